@@ -13,6 +13,34 @@ import UIKitEngine
     return app.output
   }
 
+  @Test func `shapes go into JSON as lists of their parts and come back`() {
+    let output = output(
+      """
+      struct Card: Codable {
+        var frame: CGRect
+        var anchor: CGPoint
+        var size: CGSize?
+      }
+      let card = Card(
+        frame: CGRect(x: 1, y: 2, width: 3.5, height: 4), anchor: CGPoint(x: 0, y: 1), size: nil)
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = .sortedKeys
+      let data = try encoder.encode(card)
+      print(String(decoding: data, as: UTF8.self))
+      let back = try JSONDecoder().decode(Card.self, from: data)
+      print(back.frame == card.frame, back.anchor.y, back.size as Any)
+      do { _ = try JSONDecoder().decode(CGPoint.self, from: Data("[3]".utf8)) } catch { print("short") }
+      """)
+
+    #expect(
+      output == """
+        {"anchor":[0,1],"frame":[[1,2],[3.5,4]]}
+        true 1.0 nil
+        short
+
+        """)
+  }
+
   @Test func `a selector from a text finds the exposed method`() {
     let output = output(
       """

@@ -118,7 +118,8 @@ enum UIKitBindings {
   /// What has to be Swift of the script's own: `IndexSet` is a type of its library, and only generic
   /// code of its own knows what its parameters stand for.
   static let parts: [LibraryPart] = [
-    sections, registrations, dispatch, observing, notificationSequences, appearances, caches, locks,
+    sections, registrations, dispatch, observing, notificationSequences, appearances, caches,
+    codedShapes, locks,
     hashTables, dividedRectangles, releasePools, classNames, describedClasses,
     traitMutations, accessoryOptions, undoRegistration, attributedRanges, pointersToPlaces,
     operations, invalidating,

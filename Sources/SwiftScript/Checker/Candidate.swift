@@ -161,7 +161,9 @@ extension Candidate {
       if let function { taken = function.result }
       let isOptional = taken.wrapped != nil
       if let inner = taken.wrapped { taken = inner }
-      guard case .parameter(let parameter) = taken else { return sum }
+      guard case .parameter(let parameter) = taken else {
+        return sum + opennessInside(parameter.type)
+      }
       if !bare.contains(where: { $0 === parameter }) { bare.append(parameter) }
       let demands = requirements.reduce(0) { $0 + $1.demands(on: taken) }
       // `T?` asks more than `T`, but less than a `T` of which anything is demanded.
@@ -170,8 +172,17 @@ extension Candidate {
       // Any function asks more than anything at all.
       return sum + (function == nil ? own : own / 8)
     }
-    // `(T, T)` asks more than `(T, U)`.
-    return sum + bare.count
+    // `(T, T)` asks more than `(T, U)`, and `where Output == (A, B)` more than nothing.
+    return sum + bare.count - 10 * requirements.count(where: \.isSameType)
+  }
+
+  /// `[T]` takes more than `[T]` of a `T` of which something is demanded.
+  private func opennessInside(_ type: Type) -> Int {
+    generics.reduce(0) { sum, parameter in
+      guard type.mentions(parameter) else { return sum }
+      let demands = requirements.reduce(0) { $0 + $1.demands(on: .parameter(parameter)) }
+      return sum + 9 - min(8, demands)
+    }
   }
 }
 
@@ -184,4 +195,6 @@ extension Requirement {
     default: 0
     }
   }
+
+  fileprivate var isSameType: Bool { if case .same = self { true } else { false } }
 }

@@ -9,7 +9,9 @@ extension Checker {
     if file != "<library>" {
       let misplacements = Misplacements(viewMode: .sourceAccurate)
       misplacements.walk(source)
-      for (message, node) in misplacements.found { error(message, node) }
+      let words = MisplacedWords(viewMode: .sourceAccurate)
+      words.walk(source)
+      for (message, node) in misplacements.found + words.found { error(message, node) }
     }
     let items = source.statements.active
     let declarations = items.compactMap { item -> DeclSyntax? in

@@ -124,7 +124,9 @@ extension Checker {
         }
         return wrapped + own
       }
-      requireReturn(statements, type.result, body)
+      if !type.parameters.contains(where: { isUninhabited($0.type) }) {
+        requireReturn(statements, type.result, body)
+      }
       requireOneType(statements, body)
       return makeBody(type.fullName(name), function, parameters, statements, as: existing)
     }

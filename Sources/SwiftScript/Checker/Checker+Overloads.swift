@@ -79,7 +79,7 @@ extension Checker {
 
   /// The types of numbers that are seldom summed up.
   private var otherNumbers: [Type?] {
-    let names = ["Float"] + StandardLibrary.integerNames.subtracting(["Int"]).sorted()
+    let names = ["Decimal", "Float"] + StandardLibrary.integerNames.subtracting(["Int"]).sorted()
     return names.compactMap { library.types[$0] }.map { .nominal($0, []) }
   }
 

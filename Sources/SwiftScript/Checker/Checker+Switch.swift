@@ -140,7 +140,7 @@ extension Checker {
   }
 
   /// Whether no value can be of the type: `switch never {}` need not look at any.
-  private func isUninhabited(_ type: Type) -> Bool {
+  func isUninhabited(_ type: Type) -> Bool {
     if type == library.never { return true }
     if case .tuple(let elements) = type { return elements.contains { isUninhabited($0.type) } }
     guard let nominal = type.nominal, nominal.kind == .enum, nominal.script != nil else {

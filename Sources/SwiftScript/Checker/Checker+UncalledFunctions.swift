@@ -41,7 +41,7 @@ extension Checker {
   ) -> Bool {
     guard type.nominal?.script != nil,
       let found = members(name, of: type, isStatic: true).first, found.member.kind == .enumCase,
-      found.type.function == nil
+      found.type.function == nil, members("callAsFunction", of: type).isEmpty
     else { return false }
     error("enum case '\(name)' has no associated values", node.declName)
     return true

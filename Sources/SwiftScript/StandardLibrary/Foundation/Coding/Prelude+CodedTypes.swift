@@ -1,6 +1,11 @@
 extension Prelude {
   /// Swift's and Foundation's own types.
-  static let codedTypes = numbers + otherValues
+  static let codedTypes = numbers + otherValues + codedRanges
+
+  /// With the digits that tell it from its neighbours of its own type.
+  private static func shortest(_ number: String) -> String {
+    number == "Float" ? "Double(description) ?? Double(self)" : "Double(self)"
+  }
 
   private static let numbers = [
     "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
@@ -43,7 +48,7 @@ extension Prelude {
                 codingPath: encoder.codingPath,
                 debugDescription: "Unable to encode \(name).\\(self) directly in JSON."))
           }
-          encoder._put(Double(self))
+          encoder._put(\(shortest(name)))
         }
       }
 

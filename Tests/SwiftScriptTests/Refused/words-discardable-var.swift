@@ -1,0 +1,3 @@
+// swift-format-ignore-file
+@discardableResult var n = 3  // error: '@discardableResult' attribute cannot be applied to this declaration
+print(n)

@@ -1,0 +1,3 @@
+// swift-format-ignore-file
+func f() -> @escaping () -> Void { {} }  // error: '@escaping' may only be used in function parameter position
+f()()

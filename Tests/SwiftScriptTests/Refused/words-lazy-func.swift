@@ -1,0 +1,3 @@
+// swift-format-ignore-file
+class A { lazy func f() {} }  // error: 'lazy' may only be used on 'var' declarations
+print(1)

@@ -1,0 +1,3 @@
+// swift-format-ignore-file
+enum E { static case a }  // error: declaration cannot be marked 'static'
+print(1)

@@ -1,0 +1,3 @@
+// swift-format-ignore-file
+class A { static deinit {} }  // error: declaration cannot be marked 'static'
+print(1)

@@ -54,8 +54,11 @@ public struct ChildProcess: Sendable {
     process.currentDirectoryURL = folder ?? process.currentDirectoryURL
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.standardInput = FileHandle.nullDevice
-    process.standardOutput = try FileHandle(forWritingTo: files[0])
-    process.standardError = try FileHandle(forWritingTo: files[1])
+    let handles = try files.map { try FileHandle(forWritingTo: $0) }
+    // The child has its own; ours would stay open as long as Foundation knows the process.
+    defer { for handle in handles { try? handle.close() } }
+    process.standardOutput = handles[0]
+    process.standardError = handles[1]
     let status: Int32 = try await withCheckedThrowingContinuation { continuation in
       process.terminationHandler = {
         continuation.resume(

@@ -48,9 +48,11 @@ import Testing
       let semaphore = DispatchSemaphore(value: 1)
       semaphore.wait()
       semaphore.signal()
+      print(semaphore.wait(timeout: .now() + 5) == .success)
+      DispatchQueue.concurrentPerform(iterations: 2) { print("part", $0) }
       """)
 
-    #expect(app.output == "3 b store\nEmpty()\n")
+    #expect(app.output == "3 b store\nEmpty()\ntrue\npart 0\npart 1\n")
     #expect(app.problems == [])
   }
 

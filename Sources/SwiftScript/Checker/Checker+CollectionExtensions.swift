@@ -71,6 +71,9 @@ extension Checker {
       requirements: body.requirements)
     declareMembers(one)
     let members = collectionMember?.members ?? []
+    if body.node.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription != "Sequence" {
+      for member in members { member.isOfCollections = true }
+    }
     let bodies = pendingBodies
     collectionMember = nil
     pendingBodies = outer.1

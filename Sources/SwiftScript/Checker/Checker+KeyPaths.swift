@@ -3,6 +3,12 @@ import SwiftSyntax
 /// `\Person.name`: as the function that reads it, and as a value of its own.
 extension Checker {
   func checkKeyPath(_ node: KeyPathExprSyntax, _ expected: Type?) -> TypedExpr {
+    if let longer = withNestedRoot(node) {
+      let outer = lineOverride
+      lineOverride = line(node)
+      defer { lineOverride = outer }
+      return checkKeyPath(longer, expected)
+    }
     let wanted = expected?.unwrappedFully
     let function = wanted?.function
     let root = function?.parameters.first?.type ?? wanted?.arguments.first
@@ -18,6 +24,18 @@ extension Checker {
       return failed(node)
     }
     return withPathArguments(line(node)) { path(node, from: base, isFunction: function != nil) }
+  }
+
+  /// `\Store.State.count`, where `State` is a type inside `Store`: the root is the inner one.
+  private func withNestedRoot(_ node: KeyPathExprSyntax) -> KeyPathExprSyntax? {
+    guard let root = node.root, node.components.count > 1,
+      case .property(let part)? = node.components.first?.component,
+      let nominal = guess({ resolve(root) })?.nominal,
+      typeScope.nested(part.declName.baseName.text, in: nominal) != nil
+    else { return nil }
+    let inner = MemberTypeSyntax(baseType: root.trimmed, name: part.declName.baseName.trimmed)
+    return node.with(\.root, TypeSyntax(inner))
+      .with(\.components, KeyPathComponentListSyntax(node.components.dropFirst()))
   }
 
   private func path(_ node: KeyPathExprSyntax, from base: Type, isFunction: Bool) -> TypedExpr {

@@ -32,6 +32,19 @@ extension Checker {
     }
   }
 
+  /// What is added to all sequences goes first where no collection is known to be.
+  private func nearest(_ members: [Member], for nominal: Nominal) -> [Member] {
+    guard members.count > 1, members.contains(where: \.isOfCollections) else { return members }
+    let isSequence =
+      nominal === library.sequence || nominal === library.anySequence || nominal.isPlainSequence
+      || (nominal.isArchetype
+        && !module.protocols(of: nominal).contains {
+          $0 === library.anyCollection || $0.name.hasPrefix("Indexed")
+        })
+    return isSequence
+      ? members.filter { !$0.isOfCollections } + members.filter(\.isOfCollections) : members
+  }
+
   func members(
     _ name: String, of nominal: Nominal, _ substitution: Substitution, isStatic: Bool,
     receiver: Type? = nil
@@ -42,7 +55,7 @@ extension Checker {
     let isIndexed = module.types["IndexedCollection"] != nil && Self.slicing.contains(name)
     let isHost = nominal.isHost
     func add(_ members: [Member], _ owner: Nominal, _ substitution: Substitution) {
-      for member in members {
+      for member in isOpen || isHost ? nearest(members, for: nominal) : members {
         if isIndexed, isHost, member.functionType?.result.nominal?.name == "Slice" { continue }
         let counts = member.isStatic || member.kind == .initializer || member.kind == .enumCase
         guard counts == isStatic else { continue }

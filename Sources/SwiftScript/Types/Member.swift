@@ -47,6 +47,8 @@ public final class Member {
   var origin: SyntaxIdentifier?
   /// Made of an extension of all collections for one of them.
   var isCopy = false
+  /// What the script adds to collections, and not to all sequences.
+  var isOfCollections = false
   /// What the type parameters of a generic subscript, or of a requirement, stand for at one use.
   var ownArguments: [Type] = []
   /// Which member this is at one use.

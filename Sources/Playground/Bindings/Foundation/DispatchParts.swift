@@ -29,6 +29,10 @@ extension UIKitBindings {
         ) {
           self.init(label: label)
         }
+        /// One after the other, where Dispatch has as many at once as there are cores.
+        static func concurrentPerform(iterations: Int, execute work: (Int) -> Void) {
+          for iteration in 0..<iterations { work(iteration) }
+        }
         func sync<T>(
           flags: DispatchWorkItemFlags = [], execute work: () throws -> T
         ) rethrows -> T {
@@ -46,6 +50,9 @@ extension UIKitBindings {
             group.leave()
           }
         }
+      }
+      enum DispatchTimeoutResult {
+        case success, timedOut
       }
       final class DispatchGroup {
         var _open = 0
@@ -70,6 +77,10 @@ extension UIKitBindings {
         func wait() {
           if _open > 0 { fatalError("LayoutLab: waiting for other threads is not supported yet") }
         }
+        func wait(timeout: DispatchTime) -> DispatchTimeoutResult {
+          wait()
+          return .success
+        }
         func _tell() {
           let notices = _notices
           _notices = []
@@ -82,6 +93,10 @@ extension UIKitBindings {
         func wait() {
           if _value == 0 { fatalError("LayoutLab: waiting for other threads is not supported yet") }
           _value -= 1
+        }
+        func wait(timeout: DispatchTime) -> DispatchTimeoutResult {
+          wait()
+          return .success
         }
         @discardableResult
         func signal() -> Int {

@@ -115,7 +115,10 @@ extension Checker {
 
   /// `person[keyPath: path]`.
   func checkKeyPathAccess(_ base: TypedExpr, _ node: SubscriptCallExprSyntax) -> TypedExpr {
-    guard let syntax = node.arguments.first?.expression else { return failed(node) }
+    guard var syntax = node.arguments.first?.expression else { return failed(node) }
+    if let longer = syntax.as(KeyPathExprSyntax.self).flatMap(withNestedRoot) {
+      syntax = ExprSyntax(longer)
+    }
     let wanted = library.types["KeyPath"].map {
       Type.nominal($0, [base.type, .parameter($0.generics[1])])
     }

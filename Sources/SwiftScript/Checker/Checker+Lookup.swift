@@ -37,7 +37,7 @@ extension Checker {
     guard members.count > 1, members.contains(where: \.isOfCollections) else { return members }
     let isSequence =
       nominal === library.sequence || nominal === library.anySequence || nominal.isPlainSequence
-      || (nominal.isArchetype
+      || ((nominal.isArchetype || nominal.script != nil)
         && !module.protocols(of: nominal).contains {
           $0 === library.anyCollection || $0.name.hasPrefix("Indexed")
         })
@@ -55,7 +55,7 @@ extension Checker {
     let isIndexed = module.types["IndexedCollection"] != nil && Self.slicing.contains(name)
     let isHost = nominal.isHost
     func add(_ members: [Member], _ owner: Nominal, _ substitution: Substitution) {
-      for member in isOpen || isHost ? nearest(members, for: nominal) : members {
+      for member in nearest(members, for: nominal) {
         if isIndexed, isHost, member.functionType?.result.nominal?.name == "Slice" { continue }
         let counts = member.isStatic || member.kind == .initializer || member.kind == .enumCase
         guard counts == isStatic else { continue }

@@ -5,50 +5,31 @@ extension UIKitBindings {
   static let codedShapes = LibraryPart(
     names: ["CGPoint", "CGSize", "CGRect", "CGVector", "Codable", "Encodable", "Decodable"],
     extends: ["Codable"],
-    source: """
-      extension CGPoint: Codable {
-        init(from decoder: any Decoder) throws {
-          var container = try decoder.unkeyedContainer()
-          self.init(x: try container.decode(CGFloat.self), y: try container.decode(CGFloat.self))
-        }
-        func encode(to encoder: any Encoder) throws {
-          var container = encoder.unkeyedContainer()
-          try container.encode(x)
-          try container.encode(y)
-        }
+    source: [
+      shape("CGPoint", of: ("x", "y"), "CGFloat", "CGFloat"),
+      shape("CGSize", of: ("width", "height"), "CGFloat", "CGFloat"),
+      shape("CGVector", of: ("dx", "dy"), "CGFloat", "CGFloat"),
+      shape("CGRect", of: ("origin", "size"), "CGPoint", "CGSize"),
+    ].joined())
+
+  private static func shape(
+    _ name: String, of parts: (String, String), _ first: String, _ second: String
+  ) -> String {
+    """
+    extension \(name): Codable {
+      init(from decoder: any Decoder) throws {
+        var container = try decoder.unkeyedContainer()
+        self.init(
+          \(parts.0): try container.decode(\(first).self),
+          \(parts.1): try container.decode(\(second).self))
       }
-      extension CGSize: Codable {
-        init(from decoder: any Decoder) throws {
-          var container = try decoder.unkeyedContainer()
-          self.init(width: try container.decode(CGFloat.self), height: try container.decode(CGFloat.self))
-        }
-        func encode(to encoder: any Encoder) throws {
-          var container = encoder.unkeyedContainer()
-          try container.encode(width)
-          try container.encode(height)
-        }
+      func encode(to encoder: any Encoder) throws {
+        var container = encoder.unkeyedContainer()
+        try container.encode(\(parts.0))
+        try container.encode(\(parts.1))
       }
-      extension CGVector: Codable {
-        init(from decoder: any Decoder) throws {
-          var container = try decoder.unkeyedContainer()
-          self.init(dx: try container.decode(CGFloat.self), dy: try container.decode(CGFloat.self))
-        }
-        func encode(to encoder: any Encoder) throws {
-          var container = encoder.unkeyedContainer()
-          try container.encode(dx)
-          try container.encode(dy)
-        }
-      }
-      extension CGRect: Codable {
-        init(from decoder: any Decoder) throws {
-          var container = try decoder.unkeyedContainer()
-          self.init(origin: try container.decode(CGPoint.self), size: try container.decode(CGSize.self))
-        }
-        func encode(to encoder: any Encoder) throws {
-          var container = encoder.unkeyedContainer()
-          try container.encode(origin)
-          try container.encode(size)
-        }
-      }
-      """)
+    }
+
+    """
+  }
 }

@@ -31,6 +31,8 @@ import UIKitEngine
       print(back.frame == card.frame, back.anchor.y, back.size as Any)
       do { _ = try JSONDecoder().decode(CGPoint.self, from: Data("[3]".utf8)) } catch { print("short") }
       """)
+    let plain = self.output(
+      "print(String(decoding: try JSONEncoder().encode(UIView().frame), as: UTF8.self))")
 
     #expect(
       output == """
@@ -39,6 +41,7 @@ import UIKitEngine
         short
 
         """)
+    #expect(plain == "[[0,0],[0,0]]\n")
   }
 
   @Test func `a selector from a text finds the exposed method`() {

@@ -119,8 +119,7 @@ enum UIKitBindings {
   /// code of its own knows what its parameters stand for.
   static let parts: [LibraryPart] = [
     sections, registrations, dispatch, observing, notificationSequences, appearances, caches,
-    codedShapes, locks,
-    hashTables, dividedRectangles, releasePools, classNames, describedClasses,
+    codedShapes, locks, hashTables, dividedRectangles, releasePools, classNames, describedClasses,
     traitMutations, accessoryOptions, undoRegistration, attributedRanges, pointersToPlaces,
     operations, invalidating,
   ]

@@ -105,10 +105,11 @@ extension Checker {
 
   /// `sequence.lazy` as a view of what it is taken of, whose type it prints.
   func lazyView(_ found: FoundMember, of base: TypedExpr) -> TypedExpr? {
+    guard found.member.name == "lazy", found.owner === library.sequence else { return nil }
     let maker = isWalkedByNumbers(base.type) ? "_lazyPlaces" : "_lazy"
-    guard found.member.name == "lazy", found.owner === library.sequence,
-      case .functions(let declared)? = module.names[maker], let view = declared.first
-    else { return nil }
+    guard case .functions(let declared)? = module.names[maker], let view = declared.first else {
+      return nil
+    }
     return TypedExpr(
       .call(.generic(view.function, [rigid(base.type)]), [base]), found.type, line: base.line)
   }

@@ -13,7 +13,10 @@ nonisolated final class MisplacedWords: SyntaxAnyVisitor {
   ]
 
   override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
-    if let words = node.asProtocol((any WithModifiersSyntax).self)?.modifiers, !words.isEmpty {
+    // Asked of every node there is: what is no declaration is told by its kind.
+    if node.is(DeclSyntax.self),
+      let words = node.asProtocol((any WithModifiersSyntax).self)?.modifiers, !words.isEmpty
+    {
       for word in words { refuse(word, on: node) }
       let levels = words.filter { Self.access.contains($0.name.text) && $0.detail == nil }
       if levels.count > 1, let last = levels.last {
@@ -220,7 +223,7 @@ nonisolated final class MisplacedWords: SyntaxAnyVisitor {
 
   override func visit(_ node: ContinueStmtSyntax) -> SyntaxVisitorContinueKind {
     if let label = node.label?.text,
-      let target = around(node).first(where: {
+      let target = node.partsAround.first(where: {
         $0.as(LabeledStmtSyntax.self)?.label.text == label
       })?.as(LabeledStmtSyntax.self),
       target.statement.as(ExpressionStmtSyntax.self)?.expression.is(IfExprSyntax.self) == true
@@ -231,19 +234,11 @@ nonisolated final class MisplacedWords: SyntaxAnyVisitor {
     return leave("continue", node.label, from: node)
   }
 
-  /// What is around a statement in its own function, from the inside out.
-  private func around(_ node: some SyntaxProtocol) -> [Syntax] {
-    sequence(first: Syntax(node).parent, next: { $0?.parent }).compactMap(\.self).prefix { part in
-      !part.is(FunctionDeclSyntax.self) && !part.is(ClosureExprSyntax.self)
-        && part.asProtocol((any DeclGroupSyntax).self) == nil
-    }.map(\.self)
-  }
-
   /// A `defer` ends where it ends: nothing jumps out of it.
   private func leave(
     _ word: String, _ label: TokenSyntax?, from node: some SyntaxProtocol
   ) -> SyntaxVisitorContinueKind {
-    for part in around(node) {
+    for part in node.partsAround {
       if part.is(DeferStmtSyntax.self) {
         refuse("'\(word)' cannot transfer control out of a defer statement", node)
         return .skipChildren

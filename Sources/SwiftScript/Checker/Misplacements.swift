@@ -269,10 +269,8 @@ nonisolated final class Misplacements: SyntaxVisitor {
   }
 
   override func visit(_ node: LabeledStmtSyntax) -> SyntaxVisitorContinueKind {
-    let parents = sequence(first: Syntax(node).parent, next: { $0?.parent }).prefix {
-      $0 != nil && $0?.is(FunctionDeclSyntax.self) != true && $0?.is(ClosureExprSyntax.self) != true
-    }
-    if parents.contains(where: { $0?.as(LabeledStmtSyntax.self)?.label.text == node.label.text }) {
+    let name = node.label.text
+    if node.partsAround.contains(where: { $0.as(LabeledStmtSyntax.self)?.label.text == name }) {
       refuse("label '\(node.label.text)' cannot be reused on an inner statement", node.label)
     }
     return .visitChildren

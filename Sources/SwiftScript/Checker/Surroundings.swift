@@ -41,3 +41,16 @@ nonisolated enum Surroundings {
     }
   }
 }
+
+nonisolated extension SyntaxProtocol {
+  /// What is around a statement in its own function, from the inside out.
+  var partsAround: some Sequence<Syntax> {
+    sequence(state: Syntax(self).parent) { next -> Syntax? in
+      guard let part = next, !part.is(FunctionDeclSyntax.self), !part.is(ClosureExprSyntax.self),
+        part.asProtocol((any DeclGroupSyntax).self) == nil
+      else { return nil }
+      next = part.parent
+      return part
+    }
+  }
+}

@@ -271,10 +271,14 @@ extension Prelude {
         mutating func partition(by belongsInSecondPartition: (Element) throws -> Bool) rethrows
           -> Index
         {
-          guard var i = try firstIndex(where: belongsInSecondPartition) else { return endIndex }
+          try _movedBehind(belongsInSecondPartition)
+        }
+        /// Where those begin that `isBehind` holds for; the others keep their order.
+        mutating func _movedBehind(_ isBehind: (Element) throws -> Bool) rethrows -> Index {
+          guard var i = try firstIndex(where: isBehind) else { return endIndex }
           var j = index(after: i)
           while j != endIndex {
-            if try !belongsInSecondPartition(self[j]) {
+            if try !isBehind(self[j]) {
               swapAt(i, j)
               i = index(after: i)
             }

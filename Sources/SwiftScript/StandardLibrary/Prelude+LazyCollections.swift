@@ -18,16 +18,9 @@ extension Prelude {
           start: start, end: end, after: { base.index(after: $0) },
           before: { base.index($0, offsetBy: -1) }, at: { base[$0] },
           slice: { lower, upper in
-            LazySequence<C.Element>(start: {
-              var index = lower
-              return {
-                if index == upper { return nil }
-                let element = base[index]
-                index = base.index(after: index)
-                return element
-              }
-            }, size: { base.distance(from: lower, to: upper) },
-              places: _places(of: base, { lower }, { upper }))
+            let own = _places(of: base, { lower }, { upper })
+            return LazySequence<C.Element>(
+              start: { own.walk() }, size: { base.distance(from: lower, to: upper) }, places: own)
           })
       }
       """)

@@ -99,15 +99,21 @@ extension Prelude {
               index = places.after(index)
             }
           }
-          return LazySequence<Element>(start: {
-            var index = lower
-            return {
-              if index == upper { return nil }
-              let element = whole.at(index)
-              index = whole.after(index)
-              return element
-            }
-          }, size: nil, places: own, measure: measure)
+          return LazySequence<Element>(
+            start: { own.walk() }, size: nil, places: own, measure: measure)
+        }
+      }
+      extension LazyIndices {
+        /// From the first index to the last.
+        func walk() -> () -> Element? {
+          var index = start()
+          let last = end()
+          return {
+            if index == last { return nil }
+            let element = at(index)
+            index = after(index)
+            return element
+          }
         }
       }
       extension LazySequence: CustomStringConvertible, CustomDebugStringConvertible {

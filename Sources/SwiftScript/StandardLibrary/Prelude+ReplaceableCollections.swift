@@ -114,19 +114,6 @@ extension Prelude {
         mutating func removeAll(where shouldBeRemoved: (Element) throws -> Bool) rethrows {
           removeSubrange(try _movedBehind(shouldBeRemoved)..<endIndex)
         }
-        /// Where those begin that `isBehind` holds for; the others keep their order.
-        private mutating func _movedBehind(_ isBehind: (Element) throws -> Bool) rethrows -> Index {
-          guard var i = try firstIndex(where: isBehind) else { return endIndex }
-          var j = index(after: i)
-          while j != endIndex {
-            if try !isBehind(self[j]) {
-              swapAt(i, j)
-              i = index(after: i)
-            }
-            j = index(after: j)
-          }
-          return i
-        }
       }
       """)
 }

@@ -3,7 +3,7 @@ import SwiftScript
 extension UIKitBindings {
   /// Shapes in JSON: lists of their parts.
   static let codedShapes = LibraryPart(
-    names: ["CGPoint", "CGSize", "CGRect", "CGVector", "Codable", "Encodable", "Decodable"],
+    names: ["odable", "Encod", "Decod", "JSON"],
     extends: ["Codable"],
     source: [
       shape("CGPoint", of: ("x", "y"), "CGFloat", "CGFloat"),

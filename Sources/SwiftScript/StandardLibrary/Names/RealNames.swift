@@ -223,14 +223,13 @@ enum RealNames {
     withUnsafeThrowingContinuation withVaList withoutActuallyEscaping y0 y1 yn zip
     """
 
-  /// What Apple's documentation lists of Foundation and Linux's leaves out.
+  /// What Apple's Foundation has and Linux's leaves out; written from memory of Apple's pages.
   static let apples = """
     DateComponentsFormatter DateIntervalFormatter EnergyFormatter LengthFormatter ListFormatter
-    MassFormatter MeasurementFormatter NSAppleScript NSBackgroundActivityScheduler NSDataDetector
-    NSFileCoordinator NSFilePresenter NSFileVersion NSItemProvider NSLinguisticTagger
-    NSMetadataItem NSMetadataQuery NSMorphology NSUbiquitousKeyValueStore NSUserActivity
-    NSValueTransformer PersonNameComponentsFormatter RelativeDateTimeFormatter UndoManager
-    ValueTransformer
+    MassFormatter MeasurementFormatter NSDataDetector NSFileCoordinator NSFilePresenter
+    NSFileVersion NSItemProvider NSLinguisticTagger NSMetadataItem NSMetadataQuery
+    NSUbiquitousKeyValueStore NSUserActivity PersonNameComponentsFormatter
+    RelativeDateTimeFormatter ValueTransformer
     """
 
   /// What an app finds in Foundation for the network; on Linux it is a module of its own.

@@ -93,8 +93,10 @@ func module(_ name: String, imports: [Target.Dependency] = []) -> Target {
 }
 
 /// A module of ours that imports SwiftScript, directly or through another.
-func scriptModule(_ name: String, imports: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: imports, swiftSettings: mainActor + seesSyntax)
+func scriptModule(
+  _ name: String, imports: [Target.Dependency] = [], _ settings: [SwiftSetting] = []
+) -> Target {
+  .target(name: name, dependencies: imports, swiftSettings: mainActor + seesSyntax + settings)
 }
 
 /// How the machine's loop is compiled.
@@ -104,9 +106,6 @@ func scriptModule(_ name: String, imports: [Target.Dependency] = []) -> Target {
 /// back to one jump for all of them, which the processor guesses badly; with these sizes most steps
 /// end in a jump of their own. Where a step begins would be left to chance, a tenth of the time of
 /// some programs.
-///
-/// References are counted without locks: everything of SwiftScript stays on the main thread, and long
-/// texts are read on another by a module that shares nothing with it.
 let machine: [SwiftSetting] = [
   .unsafeFlags([
     "-enforce-exclusivity=unchecked", "-Xfrontend", "-disable-dynamic-actor-isolation",
@@ -115,8 +114,17 @@ let machine: [SwiftSetting] = [
     [
       "tail-dup-size=24", "tail-dup-pred-size=2000", "tail-dup-succ-size=2000",
       "align-all-nofallthru-blocks=5",
-    ].flatMap { ["-Xllvm", "-\($0)"] } + ["-assume-single-threaded"],
-    .when(platforms: [.linux], configuration: .release)),
+    ].flatMap { ["-Xllvm", "-\($0)"] }, .when(platforms: [.linux], configuration: .release)),
+]
+
+/// References are counted without locks: everything of the script's stays on the main thread, and long
+/// texts are read on another by a module that shares nothing with it.
+///
+/// Of both modules that copy the script's values: the linker keeps one of the functions that do, and
+/// does not ask whose.
+let oneThread: [SwiftSetting] = [
+  .unsafeFlags(
+    ["-assume-single-threaded"], .when(platforms: [.linux], configuration: .release))
 ]
 
 /// How programs are linked on Linux.
@@ -172,13 +180,13 @@ let package = Package(
       linkerSettings: linksSyntax),
     .target(
       name: "SwiftScript", dependencies: ["SwiftReader"] + syntaxProducts,
-      swiftSettings: mainActor + seesSyntax + machine, linkerSettings: linksSyntax),
+      swiftSettings: mainActor + seesSyntax + machine + oneThread, linkerSettings: linksSyntax),
     module("UIKitEngine", imports: ["Cassowary"]),
     // Writes Playground's trampolines at compile time; nothing of it is in the program.
     .macro(
       name: "HookMacros", dependencies: macroProducts, swiftSettings: seesSyntax,
       linkerSettings: linksMacros),
-    scriptModule("Playground", imports: ["UIKitEngine", "SwiftScript", "HookMacros"]),
+    scriptModule("Playground", imports: ["UIKitEngine", "SwiftScript", "HookMacros"], oneThread),
     scriptModule("Render", imports: ["Words", "UIKitEngine", "SwiftScript"]),
     scriptModule("Tutor", imports: ["CMark", "Words", "Playground", "UIKitEngine", "SwiftScript"]),
     module("Terminal", imports: ["CEditline"]),

@@ -30,10 +30,8 @@ public final class Library {
   /// Rows whose texts mean nothing: a fault of ours, kept empty by a test.
   public private(set) var problems: [String] = []
 
-  /// The `A & B` that scripts have written.
-  var compositions: [String: Nominal] = [:]
-  /// `P<A, B>`, by their texts.
-  var constrainedProtocols: [String: [Nominal]] = [:]
+  /// What scripts have made by writing it.
+  var composed = ComposedTypes()
 
   private var classTests: [(nominal: Nominal, isInstance: (AnyObject) -> Bool)] = []
   private var classesByType: [ObjectIdentifier: Nominal] = [:]

@@ -36,7 +36,7 @@ extension Checker {
     let value = check(node.rightOperand, as: target.type) {
       isSubscript
         ? "cannot assign value of type '\($0)' to subscript of type '\(target.type)'"
-        : "cannot assign value of type '\($0)' to type \(target.type.said(as: self.alias(of: target, node.leftOperand), beside: $0))"
+        : "cannot assign value of type \($0.toldApart(from: target.type)) to type \(target.type.said(as: self.alias(of: target, node.leftOperand), beside: $0))"
     }
     if value.type.isError { return failed(node) }
     refuseSelfAssignment(target, value, node)

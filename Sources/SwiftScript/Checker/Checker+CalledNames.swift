@@ -106,9 +106,10 @@ extension Checker {
       .filter { !members(member, of: $0, isStatic: true).isEmpty }
   }
 
-  /// Whether one of them, or a generic one, declares an operator itself.
+  /// Whether one of them, a generic one or a protocol declares an operator itself.
   func isOwnOperator(_ name: String) -> Bool {
-    ownNominals().contains { !module.members(name, of: $0).isEmpty }
+    let protocols = module.types.values.filter { $0.kind == .protocol && !$0.isPrelude }
+    return (ownNominals() + protocols).contains { !module.members(name, of: $0).isEmpty }
   }
 
   private func ownNominals() -> [Nominal] {

@@ -103,7 +103,9 @@ extension Checker {
     _ name: String, _ type: FunctionType, _ body: CodeBlockSyntax, parent: FunctionContext?,
     as existing: Function? = nil, prepare: (FunctionContext) -> Local?
   ) -> ClosureBody {
-    let function = FunctionContext(type.fullName(name), parent: parent)
+    let (given, function) = (type.result, FunctionContext(type.fullName(name), parent: parent))
+    var type = type
+    type.result = given.seenInside
     function.result = type.result
     function.isThrowing = type.isThrowing || type.isRethrowing
     function.isRethrowing = type.isRethrowing
@@ -128,6 +130,7 @@ extension Checker {
         requireReturn(statements, type.result, body)
       }
       requireOneType(statements, body)
+      reveal(given, statements)
       return makeBody(type.fullName(name), function, parameters, statements, as: existing)
     }
   }
@@ -217,7 +220,7 @@ extension Checker {
     return Syntax(value)
   }
 
-  private func described(_ node: FunctionDeclSyntax) -> String {
+  func described(_ node: FunctionDeclSyntax) -> String {
     if node.parent?.is(MemberBlockItemSyntax.self) == true {
       let word = node.modifiers.first { ["static", "class"].contains($0.name.text) }?.name.text
       return "\(word ?? "instance") method"

@@ -294,7 +294,7 @@ extension Checker {
           node.expression, fixIts: comparison(with: "0", node))
         return failed(node)
       }
-      if case .optional = value.type, value.literal == nil, !value.isImplicitlyUnwrapped {
+      if isForgottenTest(value, node.expression), !value.isImplicitlyUnwrapped {
         error(
           "optional type '\(value.type)' cannot be used as a boolean; test for '== nil' instead",
           node.expression, fixIts: comparison(with: "nil", node))

@@ -2,6 +2,13 @@ import SwiftSyntax
 
 /// `?`, `!`, `as` and `is`.
 extension Checker {
+  /// Whether swiftc takes an optional for a forgotten comparison with `nil`, and not for a truth value
+  /// that nobody has unwrapped.
+  func isForgottenTest(_ value: TypedExpr, _ syntax: ExprSyntax) -> Bool {
+    guard let inner = value.type.wrapped, value.literal == nil else { return false }
+    return inner != library.bool || hasChain(syntax.withoutParentheses)
+  }
+
   /// Whether a `?` stands in the row of members, calls, subscripts and `!` that `syntax` ends.
   func hasChain(_ syntax: ExprSyntax) -> Bool {
     switch syntax.as(ExprSyntaxEnum.self) {

@@ -32,10 +32,12 @@ extension Checker {
     let value = check(node, expecting: library.bool)
     if let converted = convert(value, to: library.bool) { return converted }
     if refuseUncalled(value.type, wanting: library.bool, node) { return failed(node) }
-    if case .optional = value.type, value.literal == nil {
+    if isForgottenTest(value, node) {
       error(
         "optional type '\(value.type)' cannot be used as a boolean; test for '!= nil' instead",
         node, fixIts: comparison(with: "nil", node))
+    } else if case .optional = value.type, value.literal == nil {
+      reportMismatch(value, library.bool, node)
     } else if let number = booleanDigit(node) {
       error(
         "integer literal value '\(number)' cannot be used as a boolean; did you mean '\(number == "1")'?",

@@ -165,7 +165,9 @@ extension Checker {
       ) {
         if seesSelf { _ = declareSelf(nominal, isMutating: false) }
         if let annotation {
-          let type = resolve(annotation.type)
+          let type =
+            binding.accessorBlock == nil
+            ? resolve(annotation.type) : resolveResult(annotation.type)
           member.alias = typeScope.alias(annotation.type)
           return filled(type, annotation, by: binding.initializer?.value, body) ?? type
         }
@@ -243,7 +245,8 @@ extension Checker {
     add(member, to: body)
     pendingBodies.append { [self] in
       let (plain, generics) = (member.type, genericContext(body, member))
-      let type = generics?.rigid(plain) ?? plain
+      let given = generics?.rigid(plain) ?? plain
+      let type = given.seenInside
       synthesize(
         get, nominal, generics, result: type, isMutating: member.isMutating,
         isStatic: member.isStatic, name: member.name
@@ -252,7 +255,8 @@ extension Checker {
         context.isThrowing = member.effects?.isThrowing ?? false
         context.thrown = (member.effects?.thrown).map(rigid)
         context.builder = builder(of: member, in: nominal)
-        return implicitReturn(getter, type)
+        let statements =
+          implicitReturn(getter, type)
           ?? {
             let statements = check(getter)
             requireGetterReturn(statements, type, name)
@@ -261,6 +265,8 @@ extension Checker {
             }
             return statements
           }()
+        reveal(given, statements)
+        return statements
       }
       if let set, let setter = accessors.setter {
         synthesize(

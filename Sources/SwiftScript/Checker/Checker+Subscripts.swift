@@ -27,11 +27,14 @@ extension Checker {
     pendingBodies.append { [self] in
       let generics = genericContext(body, member)
       var type = generics?.rigid(plain) ?? plain
-      let result = type.result
+      let given = type.result
+      let result = given.seenInside
+      type.result = result
       accessor(
         get, nominal, generics, type, isStatic: member.isStatic, isMutating: member.isMutating
       ) {
-        implicitReturn(getter, result)
+        let statements =
+          implicitReturn(getter, result)
           ?? {
             let statements = check(getter)
             if !result.isVoid, !ControlFlow.leaves(statements), !hasErrors {
@@ -40,6 +43,8 @@ extension Checker {
             }
             return statements
           }()
+        reveal(given, statements)
+        return statements
       }
       guard let set, let setter = accessors.setter else { return }
       type.parameters.append(accessors.newValue(result))

@@ -39,6 +39,12 @@ extension Checker {
       untyped(syntax)
       return
     }
+    if let target = type.nominal, target.isOfResult,
+      let sentence = unlikeResult(expr.type, target, syntax)
+    {
+      error(sentence, syntax)
+      return
+    }
     if let target = type.nominal, target.kind == .protocol, !target.isComposition,
       let sentence = nonconformance(expr.type, target.name, message?(expr.type))
     {

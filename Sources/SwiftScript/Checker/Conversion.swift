@@ -69,6 +69,10 @@ extension Checker {
     if target === library.anyHashable {
       return type.nominal === target || conforms(type, to: library.hashable)
     }
+    if target.isOfResult {
+      return library.hasPrimaryTypes(type, of: target)
+        && target.protocols.allSatisfy { conforms(type, to: $0) }
+    }
     // `Codable` asks for nothing but what it is made of.
     if target.isPrelude, target.kind == .protocol, target.members.isEmpty,
       target.associatedTypes.isEmpty, target.protocols.count > 1
@@ -226,7 +230,8 @@ extension Checker {
 
   private func erased(_ expr: TypedExpr, _ type: Type) -> TypedExpr {
     let result =
-      tellsItsType(expr.type) ? retyped(expr, type) : TypedExpr(.erase(expr), type, line: expr.line)
+      tellsItsType(expr.type) || type.nominal?.isOfResult == true
+      ? retyped(expr, type) : TypedExpr(.erase(expr), type, line: expr.line)
     result.underlying = expr.underlying ?? expr.type
     return result
   }
@@ -284,7 +289,15 @@ extension Checker {
   /// Checks `syntax` and makes it a `type`, or says why that cannot be.
   func check(_ syntax: ExprSyntax, as type: Type, _ message: ((Type) -> String)? = nil) -> TypedExpr
   {
+    let (said, wasTyped) = (diagnostics.count, untyped == nil)
     let expr = check(syntax, expecting: type)
+    let new = diagnostics.dropFirst(said)
+    if expr.type.isError || !new.isEmpty || (untyped != nil && wasTyped), !isGuessing,
+      new.allSatisfy(\.isUntyped),
+      reportFixed(syntax, in: type, message, insteadOf: new.count)
+    {
+      return TypedExpr(.constant(.none), .error, line: expr.line)
+    }
     if let converted = convert(expr, to: type) { return converted }
     reportMismatch(expr, type, syntax, message)
     return TypedExpr(.constant(.none), .error, line: expr.line)

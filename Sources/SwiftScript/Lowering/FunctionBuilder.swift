@@ -138,7 +138,10 @@ final class FunctionBuilder {
   }
 
   /// The type with what stands for its type parameters here.
-  func concrete(_ type: Type) -> Type { specialization?(type) ?? type }
+  func concrete(_ type: Type) -> Type {
+    let known = specialization?(type) ?? type
+    return library.composed.opaqueTypes.isEmpty ? known : known.revealed
+  }
 
   // MARK: Instructions
 

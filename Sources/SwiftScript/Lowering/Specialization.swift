@@ -93,7 +93,7 @@ final class Specialization {
     type.mapping { part in
       guard case .nominal(let nominal, _) = part, nominal.isArchetype else { return nil }
       if let known = types[ObjectIdentifier(nominal)] { return known }
-      guard let (parent, name) = nominal.parent else { return nil }
+      guard nominal.generics.isEmpty, let (parent, name) = nominal.parent else { return nil }
       let found = self(parent).member(name)
       // An `any P` does not say what its associated types are.
       if case .associated = found { return .any }

@@ -30,10 +30,16 @@ extension Machine {
   func makeElement(
     _ target: UnsafeMutablePointer<Value>, of register: UnsafeMutablePointer<Value>, _ index: Int
   ) -> Bool {
-    let part = register.borrow(kinds.array)?._withUnsafeGuaranteedRef {
-      OpenParts.part(index, of: $0.address)
+    guard let list = register.borrow(kinds.array).map({ UnsafeRawPointer($0.toOpaque()) }) else {
+      return false
     }
-    guard let part = part ?? nil else { return false }
+    if target.isOnlyBox, let last = target.borrow(SubstringBox.self),
+      OpenParts.move(last, to: index, of: list)
+    {
+      return true
+    }
+    let part = OpenParts.part(index, of: list)
+    guard let part else { return false }
     target.receive(part)
     return true
   }

@@ -17,6 +17,7 @@ extension Machine {
   }
 
   /// Where the dictionary in a register has the value for a key, until it is changed.
+  @inline(__always)
   private func value(
     of table: UnsafeMutablePointer<Value>, for key: UnsafeMutablePointer<Value>
   ) -> UnsafeMutablePointer<Value>? {

@@ -93,8 +93,12 @@ nonisolated extension UnsafeMutablePointer<Value> {
   }
 
   /// Both kinds of reference are native objects, and their tags need not be told apart.
+  ///
+  /// Not `Unmanaged.retain()`, which counts with a lock whatever the module is compiled with.
   @inline(__always) func retain() {
-    _ = Unmanaged<AnyObject>.fromOpaque(address).retain()
+    Unmanaged<AnyObject>.fromOpaque(address)._withUnsafeGuaranteedRef {
+      _ = Unmanaged.passRetained($0)
+    }
   }
 
   /// Of what is counted, which the register must hold.
@@ -185,6 +189,13 @@ extension UnsafeMutablePointer<Value> {
     guard tag == Tag.object else { return false }
     // The payload of the enum is the reference itself; of `AnyObject` Swift never says that it is one.
     let place = UnsafeMutableRawPointer(self).assumingMemoryBound(to: ScriptInstance.self)
+    return isKnownUniquelyReferenced(&place.pointee)
+  }
+
+  /// Nobody else holds the box in the register.
+  var isOnlyBox: Bool {
+    guard tag == Tag.box else { return false }
+    let place = UnsafeMutableRawPointer(self).assumingMemoryBound(to: Box.self)
     return isKnownUniquelyReferenced(&place.pointee)
   }
 

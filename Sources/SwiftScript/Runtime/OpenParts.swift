@@ -8,6 +8,8 @@ nonisolated enum OpenParts {
   nonisolated(unsafe) private(set) static var owner: UnsafeRawPointer?
   nonisolated(unsafe) private static var base = ""
   nonisolated(unsafe) private static var places: [Place] = []
+  /// The part that was made alone last, which may be gone.
+  nonisolated(unsafe) private static var lastMade: UnsafeRawPointer?
 
   /// Where a part lies in the text, in bytes.
   struct Place {
@@ -44,7 +46,22 @@ nonisolated enum OpenParts {
   /// Part `index` of the list in this box, if it has that and has not made it.
   @MainActor static func part(_ index: Int, of box: UnsafeRawPointer) -> Value? {
     guard owner == box, places.indices.contains(index) else { return nil }
-    return .box(SubstringBox(base, bytes: places[index].bytes))
+    let part = SubstringBox(base, bytes: places[index].bytes)
+    lastMade = UnsafeRawPointer(Unmanaged.passUnretained(part).toOpaque())
+    return .box(part)
+  }
+
+  /// Part `index` in the place of the one that was made last, which nobody holds any more.
+  ///
+  /// A loop over the parts makes one box for all of them, unless the program keeps some.
+  @MainActor static func move(
+    _ box: Unmanaged<SubstringBox>, to index: Int, of owner: UnsafeRawPointer
+  ) -> Bool {
+    guard self.owner == owner, lastMade == UnsafeRawPointer(box.toOpaque()),
+      places.indices.contains(index)
+    else { return false }
+    box._withUnsafeGuaranteedRef { $0.move(to: places[index].bytes) }
+    return true
   }
 
   /// All of them, for a box that they belong to from now on; fewer once the program is stopped.
@@ -61,5 +78,5 @@ nonisolated enum OpenParts {
   }
 
   /// The box is gone, or has its parts.
-  static func close() { (owner, base, places) = (nil, "", []) }
+  static func close() { (owner, base, places, lastMade) = (nil, "", [], nil) }
 }

@@ -21,6 +21,12 @@ final class SubstringBox: Box {
     count = UInt32(truncatingIfNeeded: bytes.count)
   }
 
+  /// Becomes another part of the same text; nobody else may hold it.
+  func move(to bytes: Range<Int>) {
+    start = UInt32(truncatingIfNeeded: bytes.lowerBound)
+    count = UInt32(truncatingIfNeeded: bytes.count)
+  }
+
   private var bytes: Range<Int> { Int(start)..<Int(start) + Int(count) }
 
   var text: Substring {

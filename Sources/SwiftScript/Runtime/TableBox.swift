@@ -79,7 +79,19 @@ final class TableBox: Box {
   }
 
   /// Gives `key` the value, which stays where it is too.
+  @inline(__always)
   func set(_ key: UnsafeMutablePointer<Value>, _ value: UnsafeMutablePointer<Value>) {
+    if let known = entries.findAgain(key) {
+      (known + 1).copy(value)
+    } else {
+      setElsewhere(key, value)
+    }
+  }
+
+  @inline(never)
+  private func setElsewhere(
+    _ key: UnsafeMutablePointer<Value>, _ value: UnsafeMutablePointer<Value>
+  ) {
     let hash = TableKey.hash(key)
     if let known = entries.find(key, hash) {
       (known + 1).copy(value)

@@ -17,6 +17,8 @@ struct TableEntries {
   /// By hash, with linear probing: the place of an entry, or -1.
   nonisolated(unsafe) private var slots: UnsafeMutablePointer<Int32>
   private var mask = 7
+  /// The place that was found last: `seen[word, default: 0] += 1` asks twice for the same one.
+  private var recent = 0
 
   private static let hole = Int.min
   /// Entries that are moved between two questions.
@@ -99,16 +101,26 @@ struct TableEntries {
 
   /// Where the key lies, with its value behind it, until the table changes.
   @inline(__always)
-  func find(_ key: UnsafeMutablePointer<Value>, _ hash: Int) -> UnsafeMutablePointer<Value>? {
+  mutating func find(
+    _ key: UnsafeMutablePointer<Value>, _ hash: Int
+  ) -> UnsafeMutablePointer<Value>? {
     var slot = hash & mask
     while true {
       let place = Int(slots[slot])
       if place < 0 { return nil }
       if hashes[place] == hash, TableKey.areEqual(pairs + 2 * place, key) {
+        recent = place
         return pairs + 2 * place
       }
       slot = (slot &+ 1) & mask
     }
+  }
+
+  /// Where the very key lies that was found last, if this is it.
+  @inline(__always)
+  func findAgain(_ key: UnsafeMutablePointer<Value>) -> UnsafeMutablePointer<Value>? {
+    let known = pairs + 2 * recent
+    return recent < end && TableKey.areSame(known, key) ? known : nil
   }
 
   mutating func add(_ key: Value, _ value: Value, _ hash: Int) {

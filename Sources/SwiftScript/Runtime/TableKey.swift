@@ -7,11 +7,19 @@ enum TableKey {
   static func areEqual(_ one: UnsafeMutablePointer<Value>, _ other: UnsafeMutablePointer<Value>)
     -> Bool
   {
-    if one.tag == other.tag {
-      if one.tag == UnsafeMutablePointer<Value>.Tag.int { return one.word == other.word }
-      if one.tag == UnsafeMutablePointer<Value>.Tag.box, one.word == other.word { return true }
-    }
+    if areSame(one, other) { return true }
+    if one.tag == UnsafeMutablePointer<Value>.Tag.int, one.tag == other.tag { return false }
     return haveEqualContents(one, other)
+  }
+
+  /// The same number, or the very same text: no two keys of one table are.
+  @inline(__always)
+  static func areSame(_ one: UnsafeMutablePointer<Value>, _ other: UnsafeMutablePointer<Value>)
+    -> Bool
+  {
+    one.word == other.word && one.tag == other.tag
+      && (one.tag == UnsafeMutablePointer<Value>.Tag.int
+        || one.tag == UnsafeMutablePointer<Value>.Tag.box)
   }
 
   @inline(never)

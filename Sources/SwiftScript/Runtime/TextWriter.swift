@@ -73,30 +73,36 @@ nonisolated struct TextWriter {
 
   /// From the last digit on, two at a time.
   mutating func write(_ number: Int) {
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.digits) { buffer in
-      guard let bytes = buffer.baseAddress else { return }
-      var rest = number.magnitude
-      var place = Self.digits
-      while rest >= 100 {
-        let (quotient, pair) = rest.quotientAndRemainder(dividingBy: 100)
-        place -= 2
-        bytes[place] = Self.digit(pair / 10)
-        bytes[place + 1] = Self.digit(pair % 10)
-        rest = quotient
-      }
-      if rest >= 10 {
-        place -= 1
-        bytes[place] = Self.digit(rest % 10)
-        rest /= 10
-      }
-      place -= 1
-      bytes[place] = Self.digit(rest)
-      if number < 0 {
-        place -= 1
-        bytes[place] = UInt8(ascii: "-")
-      }
-      write(UnsafeBufferPointer(start: bytes + place, count: Self.digits - place))
+    var rest = number.magnitude
+    var length = number < 0 ? 2 : 1
+    var power: UInt = 10
+    while rest >= power {
+      length += 1
+      let (next, overflow) = power.multipliedReportingOverflow(by: 10)
+      if overflow { break }
+      power = next
     }
+    guard let start, length <= capacity - written else {
+      isFull = true
+      return
+    }
+    let bytes = start + written
+    var place = length
+    while rest >= 100 {
+      let (quotient, pair) = rest.quotientAndRemainder(dividingBy: 100)
+      place -= 2
+      bytes[place] = Self.digit(pair / 10)
+      bytes[place + 1] = Self.digit(pair % 10)
+      rest = quotient
+    }
+    if rest >= 10 {
+      place -= 1
+      bytes[place] = Self.digit(rest % 10)
+      rest /= 10
+    }
+    bytes[place - 1] = Self.digit(rest)
+    if number < 0 { bytes[0] = UInt8(ascii: "-") }
+    written += length
   }
 
   @inline(__always) private static func digit(_ value: UInt) -> UInt8 {

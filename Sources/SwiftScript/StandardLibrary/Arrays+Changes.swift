@@ -201,7 +201,7 @@ extension StandardLibrary {
         if machine.require(
           elements.indices.contains(i) && elements.indices.contains(j), kind.wrongIndex)
         {
-          elements.swapAt(i, j)
+          elements.withUnsafeMutableBufferPointer { $0.swapAt(i, j) }
         }
       }
       return .void

@@ -80,7 +80,11 @@ enum MemberReader {
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
       let annotation = binding.typeAnnotation
     else { return nil }
-    let member = Member(.property, name.unquoted, type: scope.resolve(annotation.type))
+    var outside = scope
+    if scope.module != nil, binding.accessorBlock != nil {
+      outside.opaque = annotation.type.opaque
+    }
+    let member = Member(.property, name.unquoted, type: outside.resolve(annotation.type))
     member.isImplicitlyUnwrapped = annotation.type.isImplicitlyUnwrapped
     member.isSettable = node.bindingSpecifier.text == "var"
     if let accessors = binding.accessorBlock {

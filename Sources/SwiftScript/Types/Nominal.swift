@@ -33,6 +33,8 @@ public final class Nominal: Hashable {
   var stands: GenericParameter?
   /// What an archetype `C.Item` belongs to.
   var parent: (type: Type, name: String)?
+  /// Of an archetype that is a `some P` of a result.
+  var opaque: OpaqueResult?
   var isPropertyWrapper = false
   var isResultBuilder = false
   /// Declared in Swift by the library itself.
@@ -41,6 +43,8 @@ public final class Nominal: Hashable {
   var surroundings: LocalTypes?
   /// `A & B`: a protocol with no members of its own.
   var isComposition = false
+  /// What is returned as a `some P`, for the body that returns it.
+  var isOfResult = false
   /// Of `P<A, B>`: the same protocol with other types.
   var remake: (([Type]) -> Type)?
   /// One of them is a type parameter that is still to be found.
@@ -187,7 +191,9 @@ public final class Nominal: Hashable {
   /// The type that `Self.name` is, in terms of this type's own parameters.
   func typeMember(_ name: String) -> Type? {
     if let known = typeWitnesses[name] ?? aliases[name] { return known }
-    if let parameter = generics.last(where: { $0.name == name }) { return .parameter(parameter) }
+    if !isArchetype, let parameter = generics.last(where: { $0.name == name }) {
+      return .parameter(parameter)
+    }
     if let nested = nested[name] { return .nominal(nested, nested.generics.map(Type.parameter)) }
     if isArchetype { return archetypeMember(name) }
     // Its members are read when a script first asks for them, so it is not known beforehand.
@@ -202,14 +208,15 @@ public final class Nominal: Hashable {
     if let target = all.first(where: { $0.aliases[name] != nil }), let alias = target.aliases[name]
     {
       var known = Substitution()
-      known[target.selfParameter] = .nominal(self, [])
+      known[target.selfParameter] = selfType
       return known(alias)
     }
     let declared = all.compactMap { $0.associatedTypes[name] }
     guard let first = declared.first ?? protocols.compactMap({ $0.sequenceElement(name) }).first
     else { return nil }
     let member = Nominal("\(self.name).\(name)", .archetype)
-    member.parent = (.nominal(self, []), name)
+    member.generics = generics
+    member.parent = (selfType, name)
     member.protocols = (declared.isEmpty ? [first] : declared).flatMap(\.bounds)
     // `protocol Entity: Identifiable where ID: Comparable`.
     for target in all where target.kind == .protocol {
@@ -224,7 +231,7 @@ public final class Nominal: Hashable {
         }
       }
     }
-    let type = Type.nominal(member, [])
+    let type = member.selfType
     typeWitnesses[name] = type
     narrow(member, called: name)
     // What a sequence is made of is what its iterator gives.
@@ -240,7 +247,7 @@ public final class Nominal: Hashable {
     for target in protocols.flatMap({ [$0] + $0.allProtocols }) where target.kind == .protocol {
       let own = Type.associated(.parameter(target.selfParameter), name)
       var known = Substitution()
-      known[target.selfParameter] = .nominal(self, [])
+      known[target.selfParameter] = selfType
       for requirement in target.requirements {
         switch requirement {
         case .same(.associated(own, let inner), let type),

@@ -56,10 +56,12 @@ extension TypeScope {
     _ parameters: FunctionParameterClauseSyntax, _ returns: ReturnClauseSyntax?,
     _ effects: FunctionEffectSpecifiersSyntax? = nil
   ) -> FunctionType {
+    let known = parameters.parameters.map(parameter)
     var outside = self
     outside.unnamed = nil
-    var type = FunctionType(
-      parameters.parameters.map(parameter), returns.map { outside.resolve($0.type) } ?? .void)
+    outside.generics += unnamed?.signature.parameters ?? []
+    if module != nil { outside.opaque = returns?.type.opaque }
+    var type = FunctionType(known, returns.map { outside.resolve($0.type) } ?? .void)
     type.isAsync = effects?.asyncSpecifier != nil
     if let clause = effects?.throwsClause {
       type.isThrowing = clause.throwsSpecifier.text == "throws"

@@ -24,10 +24,18 @@ extension Type {
   /// - Parameter value: the type of what should have been one; beside a plain one an optional is
   ///   spoken of as what it holds.
   func said(as alias: String?, beside value: Type) -> String {
-    guard let alias else { return "'\(self)'" }
+    guard let alias else { return toldApart(from: value) }
     guard let inner = wrapped else { return "'\(alias)' (aka '\(spelledOut)')" }
     return value.wrapped == nil
       ? inner.said(as: alias, beside: value) : "'\(alias)?' (aka '\(spelledOut)')"
+  }
+
+  /// Two types that read alike are told apart by where they come from.
+  func toldApart(from other: Type) -> String {
+    guard self != other, "\(self)" == "\(other)", let opaque = nominal?.opaque else {
+      return "'\(self)'"
+    }
+    return "'\(self)' (\(opaque.origin))"
   }
 
   /// Without the short forms of arrays, dictionaries and optionals.

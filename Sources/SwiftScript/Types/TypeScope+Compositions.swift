@@ -13,7 +13,7 @@ extension TypeScope {
       return parts.first { !$0.arguments.isEmpty } ?? parts[0]
     }
     let name = nominals.map(\.name).joined(separator: " & ")
-    if let known = library.compositions[name],
+    if let known = library.composed.compositions[name],
       known.protocols + [known.superclass].compactMap({ $0 })
         == nominals.filter({ $0.kind == .protocol }) + nominals.filter({ $0.kind != .protocol })
     {
@@ -24,7 +24,7 @@ extension TypeScope {
     made.protocols = nominals.filter { $0.kind == .protocol }
     let bound = nominals.first { $0.kind == .class || $0.superclass != nil }
     made.superclass = bound?.kind == .class ? bound : bound?.superclass
-    library.compositions[name] = made
+    library.composed.compositions[name] = made
     return .nominal(made, [])
   }
 }

@@ -42,7 +42,7 @@ extension Library {
   /// The one type that `P<A, B>` is, whoever writes it.
   func constrained(_ nominal: Nominal, _ types: [Type]) -> Type {
     let name = "\(nominal.name)<\(types.map(\.description).joined(separator: ", "))>"
-    let known = constrainedProtocols[name]?.first {
+    let known = composed.constrainedProtocols[name]?.first {
       $0.protocols == [nominal] && $0.primaryTypes == nominal.primaryTypes
         && $0.primaryWitnesses == types
     }
@@ -55,7 +55,7 @@ extension Library {
     for (name, type) in zip(nominal.primaryTypes, types) { made.typeWitnesses[name] = type }
     // `any Command<T>` where it becomes known what `T` is.
     made.remake = { [unowned self] in constrained(nominal, $0) }
-    constrainedProtocols[name, default: []].append(made)
+    composed.constrainedProtocols[name, default: []].append(made)
     return .nominal(made, [])
   }
 }

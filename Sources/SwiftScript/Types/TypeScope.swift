@@ -11,6 +11,8 @@ struct TypeScope {
   var selfBounds: [Nominal] = []
   /// Collects the `some P` of parameters, each a type parameter without a name.
   var unnamed: UnnamedParameters?
+  /// The `some P` that is what a declaration gives.
+  var opaque: SomeOrAnyTypeSyntax?
   /// What the function declares that the name stands in.
   var locals: LocalTypes?
   /// Told of names that mean nothing.
@@ -329,6 +331,11 @@ struct TypeScope {
         "a 'some' type must specify only 'Any', 'AnyObject', protocols, and/or a base class",
         Syntax(node.constraint), [])
       return .error
+    }
+    if node.someOrAnySpecifier.text == "some", node.id == opaque?.id,
+      let type = opaqueType(node, bound)
+    {
+      return type
     }
     guard node.someOrAnySpecifier.text == "some", let unnamed else { return unknown(bound, node) }
     // `some P` of a parameter is a type parameter.

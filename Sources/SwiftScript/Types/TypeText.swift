@@ -17,7 +17,7 @@ extension Type: CustomStringConvertible {
           // `List<Int>.Node`: the arguments belong to the type around.
           "\(Type.nominal(nominal.outer ?? nominal, Array(arguments.prefix(nominal.inheritedGenerics.count)))).\(nominal.shortName)"
             + Self.list(arguments.dropFirst(nominal.inheritedGenerics.count))
-        } else if arguments.isEmpty {
+        } else if arguments.isEmpty || nominal.isArchetype {
           nominal.name
         } else {
           "\(nominal.name)<\(arguments.map(\.description).joined(separator: ", "))>"

@@ -149,15 +149,17 @@ extension Checker {
     _ nominal: Nominal, _ requirement: Member, _ target: Nominal
   ) -> Bool {
     guard !target.isHost, requirement.kind == .method || requirement.kind == .property,
-      let witness = module.witness(nominal, requirement), witness.isPrivate,
+      let witness = module.witness(nominal, requirement),
+      witness.isPrivate || witness.isSetPrivate && requirement.isSettable,
       witness.owner === nominal
     else { return false }
     let rules = AccessRules(self)
     guard rules.isSeenByAll(nominal), rules.isSeenByAll(target),
       let name = declaration(of: witness)?.name
     else { return false }
+    let setter = witness.isPrivate ? "" : "setter for "
     let what =
-      requirement.kind == .method ? "method '\(witness.saidName)'" : "property '\(witness.name)'"
+      setter + (requirement.kind == .method ? "method '\(witness.saidName)'" : "property '\(witness.name)'")
     error(
       "\(what) must be declared internal because it matches a requirement in internal protocol '\(target.name)'",
       name)

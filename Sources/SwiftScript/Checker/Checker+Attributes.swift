@@ -9,6 +9,11 @@ extension Checker {
     for attribute in reader.attributes where !isAttribute(attribute) {
       error("unknown attribute '\(attribute.attributeName.trimmedDescription)'", attribute)
     }
+    for attribute in reader.attributes where attribute.isOfFunction {
+      let name = attribute.attributeName.trimmedDescription
+      guard lookUpType(name)?.nominal?.isPropertyWrapper == true else { continue }
+      error("property wrapper attribute '\(name)' can only be applied to a property", attribute)
+    }
     for type in reader.types {
       guard let nominal = module.types[type.name.text], nominal.kind == .protocol,
         !nominal.associatedTypes.isEmpty, !hasParameter(type.name.text, around: type.parent)
@@ -124,4 +129,9 @@ private nonisolated final class WrittenReader: SyntaxVisitor {
     }
     return .visitChildren
   }
+}
+
+extension AttributeSyntax {
+  /// It stands before a function, and not before one of its parameters.
+  fileprivate var isOfFunction: Bool { parent?.parent?.is(FunctionDeclSyntax.self) == true }
 }

@@ -19,6 +19,7 @@ extension Checker {
       return optionalRequirement(chain, list, node, expected)
         ?? callChained(checkChain(chain, expected), list, node, expected)
     }
+    if let applied = appliedOperator(node, expected) { return applied }
     if let type = functionCollection(node.calledExpression) {
       return construct(type, list, node, expected)
     }

@@ -88,6 +88,22 @@ extension Checker {
     }
   }
 
+  /// `(+)(1, 2)`: the operator between its arguments.
+  func appliedOperator(_ node: FunctionCallExprSyntax, _ expected: Type?) -> TypedExpr? {
+    let operands = node.arguments.map(\.expression.trimmed)
+    guard node.calledExpression.is(TupleExprSyntax.self), operands.count == 2,
+      let name = node.calledExpression.withoutParentheses.as(DeclReferenceExprSyntax.self)?.baseName,
+      case .binaryOperator = name.tokenKind, node.trailingClosure == nil,
+      node.arguments.allSatisfy({ $0.label == nil })
+    else { return nil }
+    let infix = ExprSyntax(
+      InfixOperatorExprSyntax(
+        leftOperand: operands[0], operator: BinaryOperatorExprSyntax(operator: name.trimmed),
+        rightOperand: operands[1]))
+    stand(infix, for: Syntax(node))
+    return check(infix, expecting: expected)
+  }
+
   /// `map(-)`, `map(!)`.
   private func prefixFunction(
     _ name: String, _ operand: Type, _ wanted: FunctionType, _ node: DeclReferenceExprSyntax

@@ -85,11 +85,11 @@ extension Checker {
     return !isInside(owner)
   }
 
-  /// Whether the code here stands in `owner`, in a type inside it, or in the one around it.
+  /// Whether the code here stands in `owner`, or in a type inside it.
   func isInside(_ owner: Nominal) -> Bool {
     var next = context.nominal
     while let current = next {
-      if current === owner || owner.outer === current { return true }
+      if current === owner { return true }
       next = current.outer
     }
     return false

@@ -26,10 +26,13 @@ extension Checker {
           node.calledExpression.as(MemberAccessExprSyntax.self).map { Syntax($0.declName) }
             ?? Syntax(node))
       }
-      return initialize(
-        local,
-        members("init", of: local.type.superclassType ?? .nominal(superclass, []), isStatic: true),
-        isSuper: true, list, node)
+      let all = members(
+        "init", of: local.type.superclassType ?? .nominal(superclass, []), isStatic: true)
+      if isOnlyConvenient(all, local, list, node) {
+        error("must call a designated initializer of the superclass '\(superclass.name)'", node)
+        return failed(node)
+      }
+      return initialize(local, all, isSuper: true, list, node)
     }
     if nominal.kind == .class, nominal.script != nil, !context.isConvenience {
       let declaration = initializerDeclaration(of: node)
@@ -44,6 +47,19 @@ extension Checker {
     }
     return initialize(
       local, members("init", of: local.type, isStatic: true), isSuper: false, list, node)
+  }
+
+  /// Whether only an initializer that delegates to another takes the arguments.
+  private func isOnlyConvenient(
+    _ all: [FoundMember], _ local: Local, _ list: ArgumentList, _ node: FunctionCallExprSyntax
+  ) -> Bool {
+    let designated = all.filter {
+      !$0.member.isConvenience || $0.member.owner?.script == nil || $0.owner.isActor
+    }
+    func fits(_ found: [FoundMember]) -> Bool {
+      guess { initialize(local, found, isSuper: true, list, node) } != nil
+    }
+    return designated.count < all.count && (designated.isEmpty || !fits(designated)) && fits(all)
   }
 
   /// In an extension of a protocol whose `Self` is a class nothing is made yet: `self.init(…)` makes

@@ -14,6 +14,7 @@ extension Checker {
     }
     // An actor's say nothing of it.
     if nominal.isActor, delegates(block) { member.isConvenience = true }
+    if refuseDesignated(member, body, node) { return add(member, to: body) }
     let function = memberFunction(member.fullName, body, member.generics)
     member.implementation = .function(function)
     checkInitializerOverride(member, function, body, node)
@@ -23,6 +24,27 @@ extension Checker {
     pendingBodies.append { [self] in
       checkInitializer(member, type, block, function, nominal, genericContext(body, member))
     }
+  }
+
+  /// Only the class itself knows all that there is to initialize.
+  private func refuseDesignated(
+    _ member: Member, _ body: TypeBody, _ node: InitializerDeclSyntax
+  ) -> Bool {
+    let nominal = body.nominal
+    guard body.isExtension, !body.isSynthesized, nominal.kind == .class, !nominal.isActor,
+      !member.isConvenience, file != "<library>"
+    else { return false }
+    let place = range(node.initKeyword)
+    error(
+      "designated initializer cannot be declared in an extension of '\(nominal.name)'; "
+        + "did you mean this to be a convenience initializer?", node.initKeyword,
+      fixIts: [
+        Diagnostic.FixIt(
+          message: "insert 'convenience '",
+          range: SourceRange(file: place.file, start: place.start, end: place.start),
+          replacement: "convenience ")
+      ])
+    return true
   }
 
   /// Whether `self.init` is called in it.
@@ -70,6 +92,13 @@ extension Checker {
               file: file, start: range(node.initKeyword).start, end: range(node.initKeyword).start),
             replacement: "override ")
         ])
+    }
+    if let same, member.isOverride, member.isFailable, !same.member.isFailable,
+      same.member.owner?.script != nil
+    {
+      error(
+        "failable initializer '\(member.fullName)' cannot override a non-failable initializer",
+        node.initKeyword)
     }
     if let same, member.isOverride, same.type.function?.isThrowing == false,
       member.functionType?.isThrowing == true

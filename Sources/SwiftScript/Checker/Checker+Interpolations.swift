@@ -55,7 +55,34 @@ extension Checker {
     }
   }
 
+  /// `\(name, default: "none")`: what is in an optional, or the text.
+  private func defaulted(_ part: ExpressionSegmentSyntax) -> TypedExpr? {
+    let parts = Array(part.expressions)
+    let own = interpolation.map(ownInterpolations) ?? []
+    guard parts.count == 2, parts[0].label == nil, parts[1].label?.text == "default",
+      !own.contains(where: { $0.type.function?.parameters.last?.label == "default" })
+    else { return nil }
+    let value = check(parts[0].expression)
+    let other = check(parts[1].expression, expecting: library.string)
+    guard !value.type.isError, !other.type.isError else { return failed(part) }
+    guard other.type == library.string || other.type == library.substring else {
+      error(
+        "instance method 'appendInterpolation(_:default:)' requires that '\(other.type)' conform to "
+          + "'StringProtocol'", parts[1].expression)
+      return failed(part)
+    }
+    let at = line(part)
+    func text(_ value: TypedExpr) -> TypedExpr {
+      TypedExpr(.interpolation([value]), library.string, line: at)
+    }
+    guard let inner = value.type.wrapped else { return text(value) }
+    let found = text(TypedExpr(.chain(value), inner, line: at))
+    let chained = TypedExpr(.chained(found), .optional(library.string), line: at)
+    return TypedExpr(.coalesce(chained, text(other)), library.string, line: at)
+  }
+
   func checkOwnInterpolation(_ part: ExpressionSegmentSyntax) -> TypedExpr {
+    if let text = defaulted(part) { return text }
     guard let nominal = interpolation, let first = part.expressions.first?.expression else {
       unsupported("an interpolation with labels is", part)
       return failed(part)

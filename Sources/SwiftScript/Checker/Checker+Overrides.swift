@@ -41,6 +41,10 @@ extension Checker {
         notes: nearest.map { ["did you mean '\($0)'?"] } ?? [],
         fixIts: nearest.map { [replace(name, with: $0)] } ?? [])
     }
+    if overridden != nil, member.isOverride, member.isPrivate {
+      let kind = what == "method" ? member.isStatic ? "class method" : "instance method" : what
+      error("overriding \(kind) must be as accessible as the declaration it overrides", name)
+    }
     if overridden != nil, !member.isOverride, !member.isStatic || overridden?.isStatic == true {
       error(
         "overriding declaration requires an 'override' keyword", name,

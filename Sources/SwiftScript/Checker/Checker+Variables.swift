@@ -143,7 +143,7 @@ extension Checker {
     _ ownership: Ownership
   ) -> [TypedStatement] {
     let at = line(binding)
-    let annotated = annotation.map { resolve($0.type) }
+    let annotated = annotation.map { resolve($0.type, isClosed: binding.initializer == nil) }
     let isImplicit = annotation?.type.isImplicitlyUnwrapped ?? false
     guard let initializer = binding.initializer else {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier,

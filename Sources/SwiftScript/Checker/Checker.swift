@@ -358,8 +358,11 @@ final class Checker {
   }
 
   /// The type that `syntax` spells, as the code here sees it.
-  func resolve(_ syntax: TypeSyntax) -> Type {
-    let type = rigid(typeScope.resolve(syntax))
+  /// - Parameter isClosed: nothing tells later what a generic type that is named alone is made of.
+  func resolve(_ syntax: TypeSyntax, isClosed: Bool = false) -> Type {
+    var scope = typeScope
+    scope.demandsArguments = isClosed
+    let type = rigid(scope.resolve(syntax))
     requireHashableParts(of: type, syntax)
     return type
   }

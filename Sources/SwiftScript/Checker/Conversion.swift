@@ -66,6 +66,7 @@ extension Checker {
   func conforms(_ type: Type, to target: Nominal) -> Bool {
     // Whether a value may cross between actors, swiftc finds from what it holds and where it goes.
     if target.isSendable { return true }
+    if target.isHost, target.name == "Copyable" { return type.nominal?.isNoncopyable != true }
     if target === library.anyHashable {
       return type.nominal === target || conforms(type, to: library.hashable)
     }

@@ -18,12 +18,26 @@ nonisolated final class MisplacedWords: SyntaxAnyVisitor {
       let words = node.asProtocol((any WithModifiersSyntax).self)?.modifiers, !words.isEmpty
     {
       for word in words { refuse(word, on: node) }
+      refuseWiderSetter(words, on: node)
       let levels = words.filter { Self.access.contains($0.name.text) && $0.detail == nil }
       if levels.count > 1, let last = levels.last {
         refuse("multiple incompatible access-level modifiers specified", last)
       }
     }
     return .visitChildren
+  }
+
+  /// `private public(set) var`: who may not read a property may not write it.
+  private func refuseWiderSetter(_ words: DeclModifierListSyntax, on node: Syntax) {
+    let levels = ["private", "fileprivate", "internal", "public", "open"]
+    guard let own = words.first(where: { levels.contains($0.name.text) && $0.detail == nil }),
+      let setter = words.first(where: { levels.contains($0.name.text) && $0.detail != nil }),
+      let read = levels.firstIndex(of: own.name.text),
+      let written = levels.firstIndex(of: setter.name.text), written > read
+    else { return }
+    let article = setter.name.text.hasPrefix("i") || setter.name.text.hasPrefix("o") ? "an" : "a"
+    let what = node.is(SubscriptDeclSyntax.self) ? "subscript" : "property"
+    refuse("\(own.name.text) \(what) cannot have \(article) \(setter.name.text) setter", setter)
   }
 
   private func refuse(_ word: DeclModifierSyntax, on node: Syntax) {
@@ -153,6 +167,13 @@ nonisolated final class MisplacedWords: SyntaxAnyVisitor {
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    switch node.name.tokenKind {
+    case .binaryOperator, .prefixOperator, .postfixOperator:
+      if !(1...2).contains(node.signature.parameterClause.parameters.count) {
+        refuse("operators must have one or two arguments", node.name)
+      }
+    default: break
+    }
     let result = node.signature.returnClause?.type
     if let type = result?.as(SomeOrAnyTypeSyntax.self),
       type.someOrAnySpecifier.tokenKind == .keyword(.some), Surroundings(of: node).isProtocol

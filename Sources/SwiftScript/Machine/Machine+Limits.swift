@@ -32,6 +32,23 @@ extension Machine {
     return false
   }
 
+  // MARK: The host's functions
+
+  /// A function of the library's or the host's is called with the arguments at `window`.
+  ///
+  /// One that lays out views takes as long as thousands of steps: of many in a row the steps alone
+  /// would let Ctrl-C wait.
+  @inline(__always) func callsNative(with window: UnsafeMutablePointer<Value>) {
+    nativeArguments = window
+    nativeCalls &+= 1
+    if _slowPath(nativeCalls & 63 == 0) { askAmongCalls() }
+  }
+
+  @inline(never) private func askAmongCalls() {
+    guard !isHalted else { return }
+    if isInterrupted() { stop(.interrupted) } else if nativeCalls & 4095 == 0 { checkMemory() }
+  }
+
   // MARK: The library's loops
 
   /// The machine whose code runs, for what works on values and is told of none: the outermost call

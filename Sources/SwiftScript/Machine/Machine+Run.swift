@@ -285,7 +285,7 @@ extension Machine {
         case .native:
           frame.pointee.pc = pc
           let window = r.at(b)
-          nativeArguments = window
+          callsNative(with: window)
           let result = function._withUnsafeGuaranteedRef { $0.nativeStart[c].body(self, window) }
           nativeArguments = nil
           if !handedOver.isEmpty { settleHandedOver(result) }

@@ -163,6 +163,8 @@ public final class Machine {
   var turns = 0
   /// How often they have asked whether they go on.
   var questions = 0
+  /// Functions of the library's and the host's that have been called.
+  var nativeCalls = 0
   /// What the process had when the steps were last counted from 0.
   var memoryAtStart = 0
   private var checks = 0

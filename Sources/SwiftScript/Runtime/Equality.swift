@@ -4,6 +4,8 @@ enum Equality {
     switch (a, b) {
     case (.int(let x), .int(let y)): x == y
     case (.double(let x), .double(let y)): x == y
+    // Only as `AnyHashable` are two kinds of numbers compared.
+    case (.int(let x), .double(let y)), (.double(let y), .int(let x)): Int(exactly: y) == x
     case (.bool(let x), .bool(let y)): x == y
     case (.none, .none): true
     case (.object(let x), .object(let y)): objects(x, y)
@@ -124,7 +126,8 @@ enum Equality {
   static func hash(_ value: Value, into hasher: inout Hasher) {
     switch value {
     case .int(let x): hasher.combine(x)
-    case .double(let x): hasher.combine(x)
+    case .double(let x):
+      if let whole = Int(exactly: x) { hasher.combine(whole) } else { hasher.combine(x) }
     case .bool(let x): hasher.combine(x)
     case .none: hasher.combine(0)
     case .object(let x):

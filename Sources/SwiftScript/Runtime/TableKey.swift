@@ -43,6 +43,9 @@ enum TableKey {
   private static func computedHash(_ key: Value) -> Int {
     switch key {
     case .int(let number): return spread(number)
+    // The same as that of the whole number which it equals as an `AnyHashable`.
+    case .double(let number):
+      if let whole = Int(exactly: number) { return spread(whole) }
     case .box(let box):
       if let text = box as? StringBox {
         text.knownHash = hash(of: text.text)

@@ -73,36 +73,53 @@ nonisolated struct TextWriter {
 
   /// From the last digit on, two at a time.
   mutating func write(_ number: Int) {
-    var rest = number.magnitude
-    var length = number < 0 ? 2 : 1
-    var power: UInt = 10
-    while rest >= power {
-      length += 1
-      let (next, overflow) = power.multipliedReportingOverflow(by: 10)
-      if overflow { break }
-      power = next
-    }
-    guard let start, length <= capacity - written else {
-      isFull = true
+    guard let start, capacity - written >= Self.digits else {
+      writeAtEnd(number)
       return
     }
-    let bytes = start + written
-    var place = length
+    var rest = number.magnitude
+    var end = start + written
+    if number < 0 {
+      end.pointee = UInt8(ascii: "-")
+      end += 1
+    }
+    end += Self.length(of: rest)
+    written = end - start
     while rest >= 100 {
       let (quotient, pair) = rest.quotientAndRemainder(dividingBy: 100)
-      place -= 2
-      bytes[place] = Self.digit(pair / 10)
-      bytes[place + 1] = Self.digit(pair % 10)
+      end -= 2
+      Self.write(pair, at: end)
       rest = quotient
     }
-    if rest >= 10 {
-      place -= 1
-      bytes[place] = Self.digit(rest % 10)
-      rest /= 10
+    if rest >= 10 { Self.write(rest, at: end - 2) } else { (end - 1).pointee = Self.digit(rest) }
+  }
+
+  /// Where there may not be room for any number.
+  @inline(never) private mutating func writeAtEnd(_ number: Int) {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.digits) { buffer in
+      var writer = TextWriter(buffer)
+      writer.write(number)
+      write(UnsafeBufferPointer(rebasing: buffer[..<writer.written]))
     }
-    bytes[place - 1] = Self.digit(rest)
-    if number < 0 { bytes[0] = UInt8(ascii: "-") }
-    written += length
+  }
+
+  /// How many digits a number has.
+  @inline(__always) private static func length(of number: UInt) -> Int {
+    var (number, length) = (number, 0)
+    while number >= 1_000_000 {
+      number /= 1_000_000
+      length += 6
+    }
+    if number < 1000 { return length + (number < 10 ? 1 : number < 100 ? 2 : 3) }
+    return length + (number < 10_000 ? 4 : number < 100_000 ? 5 : 6)
+  }
+
+  /// Two digits.
+  @inline(__always)
+  private static func write(_ pair: UInt, at place: UnsafeMutablePointer<UInt8>) {
+    let tens = (pair &* 103) &>> 10
+    place[0] = digit(tens)
+    place[1] = digit(pair &- tens &* 10)
   }
 
   @inline(__always) private static func digit(_ value: UInt) -> UInt8 {

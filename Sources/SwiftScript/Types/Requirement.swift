@@ -113,6 +113,10 @@ final class GenericContext {
       let known = rigid(other)
       if let old = owner.typeWitnesses[name], old.nominal?.isArchetype == true, old != known {
         owner.replace(old, with: known)
+        // `C.Item: Equatable, C.Item == D.Item`: what is asked of the one is asked of the other.
+        if let same = known.nominal, same.isArchetype, let demands = old.nominal?.protocols {
+          same.protocols += demands
+        }
       }
       owner.typeWitnesses[name] = known
       return true

@@ -56,8 +56,10 @@ extension TypeScope {
     _ parameters: FunctionParameterClauseSyntax, _ returns: ReturnClauseSyntax?,
     _ effects: FunctionEffectSpecifiersSyntax? = nil
   ) -> FunctionType {
-    let known = parameters.parameters.map(parameter)
-    var outside = self
+    var closed = self
+    closed.demandsArguments = module != nil
+    let known = parameters.parameters.map(closed.parameter)
+    var outside = closed
     outside.unnamed = nil
     outside.generics += unnamed?.signature.parameters ?? []
     if module != nil { outside.opaque = returns?.type.opaque }
@@ -147,7 +149,9 @@ extension TypeScope {
         $0.functionType?.parameters.first?.label == "projectedValue"
       }), let value = module.members("wrappedValue", of: nominal).first
     else { return nil }
-    let named = resolve(wrapper.attribute.attributeName)
+    var open = self
+    open.demandsArguments = false
+    let named = open.resolve(wrapper.attribute.attributeName)
     if nominal.generics.isEmpty || !named.arguments.isEmpty && !named.hasHoles { return named }
     guard nominal.generics.count == 1, case .parameter(let parameter) = value.type,
       parameter === nominal.generics[0]

@@ -11,6 +11,8 @@ struct TypeScope {
   var selfBounds: [Nominal] = []
   /// Collects the `some P` of parameters, each a type parameter without a name.
   var unnamed: UnnamedParameters?
+  /// Nothing tells later what a generic type that is named alone is made of.
+  var demandsArguments = false
   /// The `some P` that is what a declaration gives.
   var opaque: SomeOrAnyTypeSyntax?
   /// What the function declares that the name stands in.
@@ -186,9 +188,15 @@ struct TypeScope {
     }
     if case .nominal(_, let known) = type, arguments == nil, !known.isEmpty { return type }
     guard let arguments else {
+      if self.nominal === nominal { return nominal.selfType }
+      if demandsArguments, nominal !== library.sequence, !library.isAnySequence(nominal) {
+        report(
+          "reference to generic type '\(nominal.name)' requires arguments in <...>", Syntax(node),
+          [])
+        return .error
+      }
       // Inside its own body, and in `let a: Array = …`, the arguments are left open.
-      return self.nominal === nominal
-        ? nominal.selfType : .nominal(nominal, nominal.generics.map(Type.parameter))
+      return .nominal(nominal, nominal.generics.map(Type.parameter))
     }
     let types = arguments.arguments.map { argument -> Type in
       if case .type(let type) = argument.argument { return resolve(type) }
@@ -318,17 +326,20 @@ struct TypeScope {
 
   private func constraint(_ node: SomeOrAnyTypeSyntax) -> Type {
     let bound = resolve(node.constraint)
-    if node.someOrAnySpecifier.text == "any", let nominal = bound.nominal, nominal.script != nil,
-      nominal.kind != .protocol
+    let plain = [library.int, library.string, library.double, library.bool]
+    if node.someOrAnySpecifier.text == "any", let nominal = bound.nominal,
+      nominal.script != nil || plain.contains(bound), nominal.kind != .protocol
     {
       report("'any' has no effect on concrete type '\(bound)'", Syntax(node), [])
     }
     if node.someOrAnySpecifier.text == "some", let nominal = bound.nominal,
       nominal.kind == .struct || nominal.kind == .enum,
-      nominal.script != nil || bound == library.int || bound == library.string
+      nominal.script != nil || plain.contains(bound)
     {
       report(
-        "a 'some' type must specify only 'Any', 'AnyObject', protocols, and/or a base class",
+        unnamed != nil
+          ? "type 'some \(bound)' constrained to non-protocol, non-class type '\(bound)'"
+          : "a 'some' type must specify only 'Any', 'AnyObject', protocols, and/or a base class",
         Syntax(node.constraint), [])
       return .error
     }

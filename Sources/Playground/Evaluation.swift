@@ -25,11 +25,11 @@ public struct Evaluation {
   /// All that the input printed, newlines included.
   public var output: String
   /// What happened meanwhile, in order.
-  public var events: ArraySlice<TraceEvent>
+  public var events: Trace.SubSequence
 
   public init(
     ending: Ending = .completed, diagnostics: [Diagnostic] = [], value: EvaluatedValue? = nil,
-    fault: Fault? = nil, output: String = "", events: [TraceEvent] = []
+    fault: Fault? = nil, output: String = "", events: Trace = Trace()
   ) {
     self.ending = ending
     self.diagnostics = diagnostics
@@ -42,15 +42,9 @@ public struct Evaluation {
 
 extension Evaluation {
   /// Takes over what has happened since the event at `start`, and what was printed meanwhile.
-  mutating func collect(_ events: [TraceEvent], from start: Int) {
-    let own = events[start...]
-    // A million are not copied, which takes longer than one waits at Ctrl-C. A few are, for else the
-    // engine would copy its list at the next event.
-    self.events = own.count < 1 << 14 ? Array(own)[...] : own
-    output = ""
-    for event in self.events {
-      if case .printed(let text) = event.kind { output += text }
-    }
+  mutating func collect(_ events: Trace, from start: Int) {
+    self.events = events[start...]
+    output = events.printed(from: start)
   }
 }
 

@@ -11,7 +11,7 @@ extension Session {
     public var fault: Fault?
 
     init(_ engine: Engine) {
-      all = engine.events
+      all = Array(engine.events)
       events = Array(engine.events.dropFirst(engine.launchEvents))
       fault = engine.faulted
     }

@@ -109,7 +109,7 @@ final class ProgramRun {
   }
 
   /// The stream that causes are looked up in.
-  private func allEvents(and events: ArraySlice<TraceEvent>) -> [TraceEvent] {
+  private func allEvents(and events: Trace.SubSequence) -> [TraceEvent] {
     let known = session.engine.events
     return Array(known.prefix(events.first?.ordinal ?? 0)) + events
   }

@@ -102,10 +102,10 @@ final class ToyStage: Stage {
     let names = ["view", "card"]
     for name in rules.misconception == .updateConstraintsTopDown ? names.reversed() : names {
       let element = ElementName(id: 1, type: "UIView", number: 1, name: name)
-      evaluation.events.append(
-        TraceEvent(
-          ordinal: 0, depth: 0, cause: nil, line: line, time: 0,
-          kind: .callbackBegan(element, "layoutSubviews()")))
+      let event = TraceEvent(
+        ordinal: 0, depth: 0, cause: nil, line: line, time: 0,
+        kind: .callbackBegan(element, "layoutSubviews()"))
+      evaluation.events = Trace(evaluation.events + [event])[...]
     }
   }
 }

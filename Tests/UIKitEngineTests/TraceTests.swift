@@ -91,7 +91,7 @@ import Testing
       let view = app.stage()
       UIView.animate(withDuration: 1) { view.frame.origin.x = 7 }
       app.engine.run()
-      return app.engine.events
+      return Array(app.engine.events)
     }
 
     #expect(events() == events())

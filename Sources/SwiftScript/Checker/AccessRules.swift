@@ -159,7 +159,9 @@ extension Checker {
     else { return false }
     let setter = witness.isPrivate ? "" : "setter for "
     let what =
-      setter + (requirement.kind == .method ? "method '\(witness.saidName)'" : "property '\(witness.name)'")
+      setter
+      + (requirement.kind == .method
+        ? "method '\(witness.saidName)'" : "property '\(witness.name)'")
     error(
       "\(what) must be declared internal because it matches a requirement in internal protocol '\(target.name)'",
       name)

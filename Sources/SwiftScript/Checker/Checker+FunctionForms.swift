@@ -92,7 +92,8 @@ extension Checker {
   func appliedOperator(_ node: FunctionCallExprSyntax, _ expected: Type?) -> TypedExpr? {
     let operands = node.arguments.map(\.expression.trimmed)
     guard node.calledExpression.is(TupleExprSyntax.self), operands.count == 2,
-      let name = node.calledExpression.withoutParentheses.as(DeclReferenceExprSyntax.self)?.baseName,
+      let name = node.calledExpression.withoutParentheses.as(DeclReferenceExprSyntax.self)?
+        .baseName,
       case .binaryOperator = name.tokenKind, node.trailingClosure == nil,
       node.arguments.allSatisfy({ $0.label == nil })
     else { return nil }

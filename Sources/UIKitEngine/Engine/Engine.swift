@@ -19,7 +19,7 @@ public final class Engine {
   private static var chosen: Engine?
 
   public let rules: Rules
-  public internal(set) var events: [TraceEvent] = []
+  public internal(set) var events = Trace()
   /// The first fault; from then on callbacks return at once and loops stop.
   public internal(set) var faulted: Fault?
 

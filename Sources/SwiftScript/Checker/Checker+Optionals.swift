@@ -177,7 +177,11 @@ extension Checker {
       // `textView.text as NSString` of a `String!`.
       let given = implicitlyUnwrapped(operand: value)
       if Bridging.isBridged(given.type, to: target, library, isCoercion: true) {
-        return TypedExpr(.cast(given.unliteral, target, .forced), target, line: line(node))
+        // A number object tells a `Float` from a `Double`, which are alike when the program runs.
+        let shown =
+          given.type == library.float
+          ? TypedExpr(.erase(given.unliteral), .any, line: line(node)) : given.unliteral
+        return TypedExpr(.cast(shown, target, .forced), target, line: line(node))
       }
       if let object = asObject(value, target) { return object }
       if let inner = value.type.wrapped, value.literal == nil, canConvert(inner, to: target) {

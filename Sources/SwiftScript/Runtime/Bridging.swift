@@ -40,6 +40,10 @@ enum Bridging {
   /// `value` as what stands for it on the other side; `nil` where nothing does.
   static func value(_ value: Value, as target: Nominal, _ machine: Machine) -> Value? {
     guard target.isHost else { return nil }
+    if let any = value.box as? AnyBox, any.type == machine.library.float, target.name == "NSNumber"
+    {
+      return .object(NSNumber(value: Float(any.value.double)))
+    }
     let value = value.unerased
     if case .object(let object) = value {
       switch object {

@@ -39,8 +39,12 @@ enum Description {
         + elements.map { ($0.label.map { "\($0): " } ?? "") + name($0.type) }
         .joined(separator: ", ") + ")"
     case .function(let function):
-      return "(\(function.parameters.map { name($0.type) }.joined(separator: ", "))) -> "
-        + name(function.result)
+      let parameters = function.parameters.map {
+        ($0.isInout ? "inout " : "") + name($0.type) + ($0.isVariadic ? "..." : "")
+      }
+      let thrown = function.thrown.map { "(\(name($0)))" } ?? ""
+      return "(\(parameters.joined(separator: ", ")))" + (function.isAsync ? " async" : "")
+        + (function.isThrowing ? " throws\(thrown)" : "") + " -> " + name(function.result)
     case .metatype(let inner):
       return name(inner) + (inner.nominal?.kind == .protocol ? ".Protocol" : ".Type")
     case .any: return "Any"

@@ -39,7 +39,8 @@ extension Type: CustomStringConvertible {
           .joined(separator: ", ") + ")"
     case .function(let type): type.description
     case .metatype(let inner):
-      inner.nominal?.kind == .protocol ? "(\(inner)).Type" : "\(inner).Type"
+      inner.nominal?.kind == .protocol || inner.nominal?.opaque != nil
+        ? "(\(inner)).Type" : "\(inner).Type"
     case .any: "Any"
     case .parameter(let parameter): parameter.name
     case .associated(let base, let name): "\(base).\(name)"

@@ -37,7 +37,7 @@ extension Loop {
   /// Goes so many lines of the trace on, or back.
   func travel(by count: Int) -> Command.Outcome {
     let events = session.engine.events
-    let shown = traceOrdinals(Array(events))
+    let shown = traceOrdinals(events)
     let here = past ?? events.count
     if count < 0 {
       let earlier = shown.filter { $0 < here }
@@ -60,7 +60,7 @@ extension Loop {
       return wasPast ? .show("\(Phrase.presentAgain, .quiet)\n") : .refused(.isPresent)
     }
     past = ordinal
-    var text = momentText(events[ordinal], among: Array(events), listing: session.listing)
+    var text = momentText(events[ordinal], among: events, listing: session.listing)
     if let line = events[ordinal].line, let source = events[ordinal].source {
       text += codeText(session.listing.excerpt(around: line, in: source, radius: 1))
     }

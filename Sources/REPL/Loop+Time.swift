@@ -107,7 +107,7 @@ extension Loop {
     }
     let events = session.engine.events
     if let cause = pause.cause,
-      let because = becauseText(cause, among: Array(events), listing: session.listing)
+      let because = becauseText(cause, among: events, listing: session.listing)
     {
       text += "\(because, .quiet)\n"
     }
@@ -145,8 +145,7 @@ extension Loop {
     guard settings.showsTrace else { return }
     let news = withOutput ? events : events.filter { $0.sort != .print }
     let text = traceText(
-      news, among: Array(session.engine.events), filter: .whatHappened,
-      listing: session.listing)
+      news, among: session.engine.events, filter: .whatHappened, listing: session.listing)
     display.show(
       text.shortened(head: 24, tail: 6) {
         "\("      \(Phrase.moreEvents($0))\n", .quiet)"

@@ -20,7 +20,7 @@ nonisolated struct Causes {
   private let spans: [Int: Int]
 
   /// - Parameter listing: the program's texts, so that causes can name their statements.
-  init(_ events: [TraceEvent], _ names: Names, listing: Listing?) {
+  init(_ events: some Sequence<TraceEvent>, _ names: Names, listing: Listing?) {
     self.names = names
     self.listing = listing
     self.events = Dictionary(events.map { ($0.ordinal, $0) }, uniquingKeysWith: { $1 })
@@ -95,9 +95,9 @@ nonisolated struct Causes {
 }
 
 /// Why what is about to be called is called; `nil` if that is seen from where it stands.
-public nonisolated func becauseText(
-  _ cause: Int, among events: [TraceEvent], listing: Listing
-) -> Phrase? {
+public nonisolated func becauseText<Events: RandomAccessCollection<TraceEvent>>(
+  _ cause: Int, among events: Events, listing: Listing
+) -> Phrase? where Events.Index == Int {
   guard events.indices.contains(cause) else { return nil }
   let causes = Causes(events, Names(events), listing: listing)
   return causes.phrase(naming: events[cause])

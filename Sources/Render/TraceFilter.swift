@@ -53,7 +53,7 @@ nonisolated extension TraceEvent {
 }
 
 /// The ordinals of the events that a learner follows and that have a line in the trace.
-public nonisolated func traceOrdinals(_ events: [TraceEvent]) -> [Int] {
+public nonisolated func traceOrdinals(_ events: some Sequence<TraceEvent>) -> [Int] {
   let names = Names([])
   return events.filter(\.tellsWhatHappened).filter { eventText($0.kind, names) != nil }.map(
     \.ordinal)
@@ -61,7 +61,7 @@ public nonisolated func traceOrdinals(_ events: [TraceEvent]) -> [Int] {
 
 /// One event as a moment to look at; the end of a phase or callback is named too.
 public nonisolated func momentText(
-  _ event: TraceEvent, among events: [TraceEvent], listing: Listing
+  _ event: TraceEvent, among events: some Sequence<TraceEvent>, listing: Listing
 ) -> Styled {
   let text = traceText([event], among: events, listing: listing)
   guard text.isEmpty else { return text }

@@ -9,11 +9,11 @@ import Words
 ///   - all: the stream that `events` are part of; causes and names are looked up there.
 ///   - listing: the texts that lines stand in, so that causes can name their statements.
 public nonisolated func traceText(
-  _ events: [TraceEvent], among all: [TraceEvent], filter: TraceFilter = .everything,
+  _ events: [TraceEvent], among all: some Sequence<TraceEvent>, filter: TraceFilter = .everything,
   listing: Listing? = nil
 ) -> Styled {
   // After a fault the session's stream is another one, and `events` may go beyond it.
-  let stream = all + events
+  let stream = Array(all) + events
   let names = Names(stream)
   let causes = Causes(stream, names, listing: listing)
   let width = "\(events.last?.ordinal ?? 0)".count
@@ -56,7 +56,7 @@ nonisolated struct Names {
   /// By what stands for an address in UIKit's descriptions.
   private var described: [String: ElementName] = [:]
 
-  init(_ events: [TraceEvent]) {
+  init(_ events: some Sequence<TraceEvent>) {
     for event in events {
       switch event.kind {
       case .created(let name, _), .named(let name):

@@ -100,7 +100,7 @@ extension Command {
       return .refused(.diffTakes(events.count - 1))
     }
     let first = known.first ?? loop.lastStart - 1
-    let last = known.count > 1 ? known[1] : loop.visibleEvents.count - 1
+    let last = known.count > 1 ? known[1] : loop.past ?? events.count - 1
     let text = diffText(from: fold(events.prefix(first + 1)), to: fold(events.prefix(last + 1)))
     return .show("\(Phrase.between(max(0, first), last), .quiet)\n" + text)
   }

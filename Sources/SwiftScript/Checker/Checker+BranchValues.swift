@@ -32,7 +32,7 @@ extension Checker {
       error("'if' must have an unconditional 'else' to be used as expression", node)
       return failed(node)
     }
-    let expected = expected?.nominal?.isOfResult == true ? nil : expected
+    let expected = hint(toBranches: expected)
     let type =
       expected.flatMap { $0.hasHoles ? nil : $0 } ?? branchType(of: node, expected)
       ?? library.never
@@ -153,7 +153,7 @@ extension Checker {
 
   func checkSwitchExpression(_ node: SwitchExprSyntax, _ expected: Type?) -> TypedExpr {
     if refusePlace(of: node, "switch") { return failed(node) }
-    let expected = expected?.nominal?.isOfResult == true ? nil : expected
+    let expected = hint(toBranches: expected)
     let subjectType = guess { check(node.subject, expecting: nil).type } ?? .error
     let found =
       expected.flatMap { $0.hasHoles ? nil : $0 }

@@ -109,8 +109,7 @@ extension Checker {
   }
 
   private func checkTernary(_ node: TernaryExprSyntax, _ expected: Type?) -> TypedExpr {
-    // What is returned as a `some P` is of one type, which the branches tell.
-    let expected = expected?.nominal?.isOfResult == true ? nil : expected
+    let expected = hint(toBranches: expected)
     // `print(isOn ? 1 : nil)` prints an optional, although it takes anything.
     if expected == .any, mayBeNil(node), let found = guess({ checkTernary(node, nil) }),
       !found.type.isError

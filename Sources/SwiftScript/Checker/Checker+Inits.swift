@@ -34,16 +34,10 @@ extension Checker {
     guard body.isExtension, !body.isSynthesized, nominal.kind == .class, !nominal.isActor,
       !member.isConvenience, file != "<library>"
     else { return false }
-    let place = range(node.initKeyword)
     error(
       "designated initializer cannot be declared in an extension of '\(nominal.name)'; "
         + "did you mean this to be a convenience initializer?", node.initKeyword,
-      fixIts: [
-        Diagnostic.FixIt(
-          message: "insert 'convenience '",
-          range: SourceRange(file: place.file, start: place.start, end: place.start),
-          replacement: "convenience ")
-      ])
+      fixIts: [insert("convenience ", before: node.initKeyword)])
     return true
   }
 
@@ -85,13 +79,7 @@ extension Checker {
     {
       error(
         "overriding declaration requires an 'override' keyword", node.initKeyword,
-        fixIts: [
-          Diagnostic.FixIt(
-            message: "insert 'override '",
-            range: SourceRange(
-              file: file, start: range(node.initKeyword).start, end: range(node.initKeyword).start),
-            replacement: "override ")
-        ])
+        fixIts: [insert("override ", before: node.initKeyword)])
     }
     if let same, member.isOverride, member.isFailable, !same.member.isFailable,
       same.member.owner?.script != nil

@@ -15,6 +15,11 @@ extension Checker {
     return rigid(scope.resolve(syntax))
   }
 
+  /// What is returned as a `some P` is of one type, which the branches of an expression tell.
+  func hint(toBranches expected: Type?) -> Type? {
+    expected?.nominal?.isOfResult == true ? nil : expected
+  }
+
   /// - Parameter name: where the declaration is spoken of.
   func requireOneType(
     _ statements: [TypedStatement], _ result: TypeSyntax?, _ name: some SyntaxProtocol

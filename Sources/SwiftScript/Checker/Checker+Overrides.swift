@@ -135,12 +135,7 @@ extension Checker {
     while let current = node, current.asProtocol((any DeclSyntaxProtocol).self) == nil {
       node = current.parent
     }
-    let start = node ?? Syntax(name)
-    let place = range(start)
-    return Diagnostic.FixIt(
-      message: "insert 'override '",
-      range: SourceRange(file: place.file, start: place.start, end: place.start),
-      replacement: "override ")
+    return insert("override ", before: node ?? Syntax(name))
   }
 
   func overriddenMember(_ member: Member, _ nominal: Nominal) -> Member? {

@@ -71,8 +71,7 @@ extension Checker {
       return type.nominal === target || conforms(type, to: library.hashable)
     }
     if target.isOfResult {
-      return library.hasPrimaryTypes(type, of: target)
-        && target.protocols.allSatisfy { conforms(type, to: $0) }
+      return target.protocols.allSatisfy { conforms(type, to: $0) }
     }
     // `Codable` asks for nothing but what it is made of.
     if target.isPrelude, target.kind == .protocol, target.members.isEmpty,

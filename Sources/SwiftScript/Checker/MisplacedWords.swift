@@ -8,9 +8,8 @@ nonisolated final class MisplacedWords: SyntaxAnyVisitor {
     found.append((message, Syntax(node)))
   }
 
-  private static let access: Set = [
-    "open", "public", "package", "internal", "fileprivate", "private",
-  ]
+  /// From the one that hides most.
+  private static let access = ["private", "fileprivate", "internal", "package", "public", "open"]
 
   override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
     // Asked of every node there is: what is no declaration is told by its kind.
@@ -29,15 +28,19 @@ nonisolated final class MisplacedWords: SyntaxAnyVisitor {
 
   /// `private public(set) var`: who may not read a property may not write it.
   private func refuseWiderSetter(_ words: DeclModifierListSyntax, on node: Syntax) {
-    let levels = ["private", "fileprivate", "internal", "public", "open"]
-    guard let own = words.first(where: { levels.contains($0.name.text) && $0.detail == nil }),
-      let setter = words.first(where: { levels.contains($0.name.text) && $0.detail != nil }),
-      let read = levels.firstIndex(of: own.name.text),
-      let written = levels.firstIndex(of: setter.name.text), written > read
+    func level(isOfSetter: Bool) -> (word: DeclModifierSyntax, rank: Int)? {
+      words.lazy.compactMap { word in
+        guard (word.detail != nil) == isOfSetter else { return nil }
+        return Self.access.firstIndex(of: word.name.text).map { (word, $0) }
+      }.first
+    }
+    guard let own = level(isOfSetter: false), let setter = level(isOfSetter: true),
+      setter.rank > own.rank
     else { return }
-    let article = setter.name.text.hasPrefix("i") || setter.name.text.hasPrefix("o") ? "an" : "a"
+    let name = setter.word.name.text
+    let article = name.hasPrefix("i") || name.hasPrefix("o") ? "an" : "a"
     let what = node.is(SubscriptDeclSyntax.self) ? "subscript" : "property"
-    refuse("\(own.name.text) \(what) cannot have \(article) \(setter.name.text) setter", setter)
+    refuse("\(own.word.name.text) \(what) cannot have \(article) \(name) setter", setter.word)
   }
 
   private func refuse(_ word: DeclModifierSyntax, on node: Syntax) {

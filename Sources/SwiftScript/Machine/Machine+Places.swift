@@ -177,18 +177,6 @@ extension Machine {
     of register: UnsafeMutablePointer<Value>, _ index: Int
   ) -> UnsafeMutablePointer<Value>? {
     register.makeUnique()
-    if let box = register.borrow(kinds.array),
-      let place = box._withUnsafeGuaranteedRef({ $0.place(of: index) })
-    {
-      return place
-    }
-    return sharedElement(of: register, index)
-  }
-
-  @inline(never)
-  private func sharedElement(
-    of register: UnsafeMutablePointer<Value>, _ index: Int
-  ) -> UnsafeMutablePointer<Value>? {
     let place = register.borrow(kinds.array)?._withUnsafeGuaranteedRef { box in
       box.elements.withUnsafeMutableBufferPointer { elements in
         UInt(bitPattern: index) < UInt(bitPattern: elements.count)

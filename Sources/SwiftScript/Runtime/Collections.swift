@@ -21,21 +21,6 @@ class ArrayBox: Box {
     }
   }
 
-  /// Where an element may be changed; `nil` if there is none, if it is not made, or if somebody else
-  /// holds the storage.
-  @inline(__always) final func place(of index: Int) -> UnsafeMutablePointer<Value>? {
-    withUnsafeMutablePointer(to: &made) { made in
-      // An array is one reference to its storage.
-      let storage = UnsafeMutableRawPointer(made).assumingMemoryBound(to: AnyObject.self)
-      guard UInt(bitPattern: index) < UInt(bitPattern: made.pointee.count),
-        isKnownUniquelyReferenced(&storage.pointee)
-      else { return nil }
-      return made.pointee.withUnsafeBufferPointer { elements in
-        elements.baseAddress.map { UnsafeMutablePointer(mutating: $0 + index) }
-      }
-    }
-  }
-
   nonisolated final var address: UnsafeRawPointer {
     UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
   }

@@ -81,8 +81,6 @@ extension Library {
     made.isOfResult = true
     made.protocols = [target]
     (made.superclass, made.superclassArguments) = (target.superclass, target.superclassArguments)
-    made.primaryTypes = target.primaryTypes
-    for name in target.primaryTypes { made.typeWitnesses[name] = target.typeWitnesses[name] }
     return .nominal(made, [])
   }
 }
@@ -108,10 +106,7 @@ extension Type {
         }
         return Substitution(known)(underlying).revealed
       }
-      guard let (parent, name) = nominal.parent,
-        parent.nominal?.opaque != nil
-          || parent.nominal?.parent != nil
-      else { return nil }
+      guard let (parent, name) = nominal.parent else { return nil }
       let owner = Substitution(.nominal(nominal, arguments))(parent)
       let found = owner.revealed
       guard found != owner else { return nil }

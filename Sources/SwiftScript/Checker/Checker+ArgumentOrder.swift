@@ -88,7 +88,7 @@ extension Checker {
       // `f([1], 2.5)`: whole numbers take the type of what is more than that.
       let own = candidate.generics.filter { parameters[index].type.mentions($0) }
       let hasMore = zip(parameters, arguments).contains { parameter, given in
-        guard let other = given.first?.value, !isWholeNumbers(other), !isPlaceDependent(other),
+        guard let other = given.first?.value, !isWholeNumbers(other), !isOfImplicitMembers(other),
           !other.is(NilLiteralExprSyntax.self), !other.isEmptyLiteral, !isRootless(other)
         else { return false }
         return own.contains { parameter.type.mentions($0) }
@@ -97,7 +97,7 @@ extension Checker {
     }
     // `error(forKey: .kind, in: container)`: whose key it is the container tells.
     // `Tree.node(.leaf, 3, .leaf)`: and so what tree it is.
-    if let value = arguments[index].first?.value, isImplicitMember(value),
+    if let value = arguments[index].first?.value, isImplicitMember(value) || value.is(ArrayExprSyntax.self) && isOfImplicitMembers(value),
       zip(parameters, arguments).contains(where: { parameter, given in
         guard let other = given.first?.value, other.id != value.id else { return false }
         return candidate.generics.contains {
@@ -125,6 +125,14 @@ extension Checker {
   private func tellsMore(_ other: ExprSyntax, than value: ExprSyntax) -> Bool {
     other.as(FunctionCallExprSyntax.self).map { !$0.arguments.isEmpty } ?? false
       && isImplicitMember(other) && value.is(MemberAccessExprSyntax.self)
+  }
+
+  /// `.leaf`, or a list of such members: `[.leaf, .node(2)]`.
+  private func isOfImplicitMembers(_ syntax: ExprSyntax) -> Bool {
+    guard let list = syntax.as(ArrayExprSyntax.self), !list.elements.isEmpty else {
+      return isPlaceDependent(syntax)
+    }
+    return list.elements.allSatisfy { isOfImplicitMembers($0.expression) }
   }
 
   /// A call that is given a closure which does not say what it takes.

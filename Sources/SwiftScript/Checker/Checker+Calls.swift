@@ -214,6 +214,7 @@ extension Checker {
     if name == "flatMap", let kept = compactingFlatMap(member, base, list, node, expected) {
       return kept
     }
+    if let ordered = orderedByOwn(name, base, list, node, expected) { return ordered }
     if name == "appending", let appended = appendedKeyPath(base, list, node) { return appended }
     let isSuper = baseSyntax.is(SuperExprSyntax.self)
     if baseSyntax.as(DeclReferenceExprSyntax.self)?.baseName.text == "self" {

@@ -111,10 +111,11 @@ extension Checker {
     return .optional(right.unwrappedFully)
   }
 
-  /// `print(stored("count") ?? 0)`: where nothing else does, the right side tells what a call gives.
+  /// `print(stored("count") ?? 0)`, `print(store["count"] ?? 0)`: where nothing else does, the right
+  /// side tells what a call or a subscript gives.
   private func untoldCall(_ node: InfixOperatorExprSyntax, _ hint: Type?) -> Type? {
     guard hint?.unwrappedFully ?? .any == .any,
-      node.leftOperand.withoutParentheses.is(FunctionCallExprSyntax.self),
+      [.functionCallExpr, .subscriptCallExpr].contains(node.leftOperand.withoutParentheses.kind),
       guess({ check(node.leftOperand, expecting: hint) }) == nil,
       let right = guess({ check(node.rightOperand) })?.type, !right.hasHoles,
       guess({ check(node.leftOperand, expecting: .optional(right)) }) != nil

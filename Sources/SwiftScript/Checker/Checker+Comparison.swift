@@ -12,7 +12,7 @@ extension Checker {
     let sides = [node.leftOperand, node.rightOperand]
     if module.operators[name] != nil, sides.contains(where: { $0.is(KeyPathExprSyntax.self) }) {
       // `\.age == 18` of the script's own.
-      let operands = sides.map { isOpen($0) ? open($0) : check($0) }
+      let operands = sides.map { isOpen($0) || isMemberThatWaits($0) ? open($0) : check($0) }
       // Two whole paths can be compared without it.
       let areWhole = sides.allSatisfy {
         $0.as(KeyPathExprSyntax.self).map { $0.root != nil } ?? false
@@ -53,6 +53,11 @@ extension Checker {
     if right.literal == .null, let value = ownNil(node.rightOperand, left.type) { right = value }
     if left.literal == .null, let value = ownNil(node.leftOperand, right.type) { left = value }
     if left.literal == .null || right.literal == .null {
+      if isOrder, module.operators[name] != nil,
+        let own = declaredOperator(name, [left, right], node, nil)
+      {
+        return own
+      }
       return comparisonWithNil(name, left, right, node, token)
     }
     if left.type.isError || right.type.isError { return failed(node) }
@@ -255,7 +260,8 @@ extension Checker {
     guard
       left.type.nominal?.script != nil || right.type.nominal?.script != nil
         || isRequired(name, of: left.type)
-        || module.operators[name] != nil && left.type != right.type
+        || module.operators[name] != nil
+          && (left.type != right.type || left.type.wrapped != nil)
         || isDeclaredNearer(name, left.type, right.type, expected)
         || isAddedToHost(name, left.type)
     else { return nil }

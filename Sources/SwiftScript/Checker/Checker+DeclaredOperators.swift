@@ -239,7 +239,10 @@ extension Checker {
       operands.map(\.type)
       + (operands.contains { isOpen($0) } ? [expected] : [])
       .compactMap { $0 }
-    for type in owners.map(\.unwrappedFully) {
+    let isAddedToOptionals = !module.members(name, of: library.optional).isEmpty
+    for type in owners.flatMap({
+      isAddedToOptionals && $0.wrapped != nil ? [$0, $0.unwrappedFully] : [$0.unwrappedFully]
+    }) {
       for found in members(name, of: type, isStatic: true) where found.type.function != nil {
         // Arrays and texts have in their own way what collections of the script's are given.
         if found.owner.isPrelude, found.owner.kind == .protocol, type.nominal?.isHost == true {

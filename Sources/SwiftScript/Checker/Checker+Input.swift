@@ -74,9 +74,9 @@ extension Checker {
     overriddenProperties = typeBodies.reduce(into: []) { $0.formUnion(propertyOverrides($1)) }
     // How a wrapper is made, tells what has to be said of the properties that it wraps.
     let wrappers = Set(typeBodies.filter(isWrapper).map { ObjectIdentifier($0.nominal) })
-    let bodies =
+    let bodies = overridingExtensionsFirst(
       typeBodies.filter { wrappers.contains(ObjectIdentifier($0.nominal)) }
-      + typeBodies.filter { !wrappers.contains(ObjectIdentifier($0.nominal)) }
+        + typeBodies.filter { !wrappers.contains(ObjectIdentifier($0.nominal)) })
     for body in bodies where !isOfCollections(body) {
       declareMembers(body)
       completeInitializers(body)

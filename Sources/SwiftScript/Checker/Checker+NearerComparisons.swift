@@ -20,7 +20,8 @@ extension Checker {
 
   /// Whether the script adds the operator, or the one that it follows from, to a type of the library's.
   func isAddedToHost(_ name: String, _ type: Type) -> Bool {
-    guard let nominal = type.nominal, nominal.isHost else { return false }
+    let extended = type.wrapped == nil ? type.nominal : library.optional
+    guard let nominal = extended, nominal.isHost else { return false }
     let names =
       switch name {
       case "!=": ["!=", "=="]

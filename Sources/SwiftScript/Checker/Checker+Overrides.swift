@@ -87,7 +87,11 @@ extension Checker {
       error(
         "cannot override mutable property with read-only property '\(member.name)'", name)
     }
-    guard !member.isStatic, !body.isExtension || body.isSynthesized,
+    let isOfHost = overridden.map { $0.owner?.script == nil } ?? false
+    if body.isExtension, member.isOverride, !body.isSynthesized, let overridden {
+      refuseExtensionOverride(overridden, what, body, name)
+    }
+    guard !member.isStatic, !body.isExtension || body.isSynthesized || isOfHost,
       let script = body.nominal.script
     else { return }
     for (function, suffix) in functions {

@@ -255,6 +255,7 @@ extension Checker {
         context.isThrowing = member.effects?.isThrowing ?? false
         context.thrown = (member.effects?.thrown).map(rigid)
         context.builder = builder(of: member, in: nominal)
+        context.givesSelf = member.returnsSelf && nominal.kind == .class
         let statements =
           implicitReturn(getter, type)
           ?? {

@@ -7,7 +7,9 @@ extension Checker {
     _ candidate: Candidate, _ substitution: Substitution, _ node: some ExprSyntaxProtocol
   ) -> Bool {
     settleOpen(candidate.requirements, substitution)
-    guard let failure = unmet(candidate.requirements, substitution) else { return true }
+    guard let failure = unmet(candidate.requirements, substitution) else {
+      return !refuseAddedOrders(candidate.requirements, substitution, node)
+    }
     let what = described(candidate)
     switch failure {
     case .suits: break
@@ -90,7 +92,9 @@ extension Checker {
       case .suits(let subject, let target):
         let type = substitution(subject)
         if isOfUnknown(type), !isBound(type, by: target) { return .conforms(ofSelf(type), target) }
-        if target === library.comparable, isUnordered(type) { return .conforms(type, target) }
+        if target === library.comparable, isUnordered(type), !conforms(type, to: target) {
+          return .conforms(type, target)
+        }
         guard let nominal = type.nominal, nominal.isArchetype || nominal.script != nil,
           !nominal.isPrelude, !type.hasHoles, !conforms(type, to: target)
         else { continue }

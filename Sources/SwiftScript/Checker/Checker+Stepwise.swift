@@ -60,11 +60,11 @@ extension Checker {
     return rewritten("_zip", list.arguments.map(\.value), node)
   }
 
-  /// `stride(from: Money(1), to: Money(9), by: 4)`, over a type of the script's own.
+  /// `stride(from: Money(1), to: Money(9), by: 4)`, over what the script says how to walk.
   func ownStride(_ list: ArgumentList, _ node: FunctionCallExprSyntax) -> TypedExpr? {
     guard module.names["stride"] == nil, list.arguments.count == 3,
       let strided = module.types["_Strided"], let start = list.arguments.first?.value,
-      let nominal = guess({ check(start) })?.type.nominal, nominal.script != nil,
+      let nominal = guess({ check(start) })?.type.nominal,
       module.conforms(nominal, to: strided)
     else { return nil }
     let isThrough = list.arguments[1].name == "through"
@@ -141,7 +141,7 @@ extension Checker {
       // `Bound: Strideable, Bound.Stride: SignedInteger`.
       return nominal.typeMember("Stride").map { isWhole(rigid($0)) } ?? false
     }
-    guard nominal.script != nil, let strided = module.types["_Strided"],
+    guard let strided = module.types["_Strided"],
       module.conforms(nominal, to: strided)
     else { return false }
     return isInteger(type.member("Stride"))

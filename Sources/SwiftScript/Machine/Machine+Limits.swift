@@ -106,10 +106,10 @@ extension Machine {
   }
 
   /// The order that the program adds to a type of the host's.
-  static func order(of value: AnyHostBox) -> ((Value, Value) -> Bool)? {
+  static func order(of host: Any.Type) -> ((Value, Value) -> Bool)? {
     running?._withUnsafeGuaranteedRef { machine in
       guard !machine.hostOrders.isEmpty,
-        let function = machine.hostOrders[ObjectIdentifier(value.hostType)]
+        let function = machine.hostOrders[ObjectIdentifier(host)]
       else { return nil }
       return { machine.call(function, [$0, $1]).bool }
     }

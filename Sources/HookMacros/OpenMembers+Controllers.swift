@@ -12,6 +12,9 @@ extension OpenMembers {
       var isViewLoaded: Bool { get }
       func show(_ vc: UIViewController, sender: Any?)
       func showDetailViewController(_ vc: UIViewController, sender: Any?)
+      func performSegue(withIdentifier identifier: String, sender: Any?)
+      func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool
+      func prepare(for segue: UIStoryboardSegue, sender: Any?)
       func loadView()
       func loadViewIfNeeded()
       func viewDidLoad()

@@ -28,6 +28,11 @@ extension OpenMembers {
       func systemLayoutFittingSizeDidChange(
         forChildContentContainer container: any UIContentContainer)
       """),
+    "UIStoryboardSegue": OpenMembers(
+      """
+      init(identifier: String?, source: UIViewController, destination: UIViewController)
+      func perform()
+      """),
     "UIPercentDrivenInteractiveTransition": OpenMembers(
       """
       init()

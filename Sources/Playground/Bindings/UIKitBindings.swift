@@ -79,7 +79,7 @@ enum UIKitBindings {
     .interactiveTransition, .uiTabBarController, .uiTabBar, .uiTabBarItem,
     .uiTabBarSystemItem, .uiPageViewController,
     .uiPageTransitionStyle, .uiPageNavigationOrientation, .uiPageNavigationDirection,
-    .uiStoryboard,
+    .uiStoryboard, .uiStoryboardSegue,
   ]
   private static let controls: [TypeBinding] = [
     .uiLabel, .uiImageView, .selector, .uiAction,

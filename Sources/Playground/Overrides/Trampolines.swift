@@ -79,6 +79,9 @@ final class ScriptPageViewController: UIPageViewController, Trampoline {}
 final class ScriptPresentationController: UIPresentationController, Trampoline {}
 
 @ScriptHooks
+final class ScriptStoryboardSegue: UIStoryboardSegue, Trampoline {}
+
+@ScriptHooks
 final class ScriptPercentDrivenTransition: UIPercentDrivenInteractiveTransition, Trampoline {}
 
 @ScriptHooks

@@ -3,8 +3,8 @@ import Foundation
 /// A storyboard in miniature: scenes written as code, loaded as UIKit loads scenes.
 ///
 /// A scene is made by `init(coder:)`, hears `awakeFromNib()` with its outlets still empty, and gets
-/// its view and outlets when the view is first asked for. LayoutLab's own are `scene(…)` and the
-/// empty initialiser; the rest is spelled as UIKit spells it.
+/// its view and outlets when the view is first asked for. LayoutLab's own are `scene(…)`, `segue(…)`
+/// and the empty initialiser; the rest is spelled as UIKit spells it.
 ///
 /// Evidence: C-006.
 @preconcurrency @MainActor public final class UIStoryboard {
@@ -13,7 +13,14 @@ import Foundation
     let connect: (UIViewController) -> Void
   }
 
+  private struct Segue {
+    let source: String
+    let destination: String
+    let perform: ((UIStoryboardSegue) -> Void)?
+  }
+
   private var scenes: [String: Scene] = [:]
+  private var segues: [String: Segue] = [:]
   private var initial: String?
 
   public init() {}
@@ -36,6 +43,31 @@ import Foundation
     scenes[identifier] = Scene(make: make, connect: connect)
   }
 
+  /// Describes the segue `identifier` between two scenes.
+  ///
+  /// - Parameter perform: How the destination is shown; by itself as a show segue does it,
+  ///   by ``UIViewController/show(_:sender:)`` of the source.
+  public func segue(
+    _ identifier: String, from source: String, to destination: String,
+    perform: ((UIStoryboardSegue) -> Void)? = nil
+  ) {
+    segues[identifier] = Segue(source: source, destination: destination, perform: perform)
+  }
+
+  /// The segue with its destination made; `nil` if the scene has none of this name.
+  func makeSegue(
+    _ identifier: String, of scene: String, from source: UIViewController
+  ) -> UIStoryboardSegue? {
+    guard let segue = segues[identifier], segue.source == scene else { return nil }
+    let destination = instantiateViewController(withIdentifier: segue.destination)
+    var show: () -> Void = { source.show(destination, sender: source) }
+    let made = UIStoryboardSegue(identifier: identifier, source: source, destination: destination) {
+      show()
+    }
+    if let perform = segue.perform { show = { [unowned made] in perform(made) } }
+    return made
+  }
+
   /// A scene that isn't there raises.
   public func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     let engine = Engine.current
@@ -47,6 +79,7 @@ import Foundation
       return UIViewController()
     }
     controller.connectOutlets = scene.connect
+    controller.scene = (self, identifier)
     engine.callback(controller, "awakeFromNib()") { controller.awakeFromNib() }
     return controller
   }
@@ -63,6 +96,7 @@ import Foundation
     if let creator, let scene = scenes[identifier], let made = creator(NSCoder()) {
       own = made
       made.connectOutlets = scene.connect
+      made.scene = (self, identifier)
       Engine.current.callback(made, "awakeFromNib()") { made.awakeFromNib() }
     }
     if let own = own ?? instantiateViewController(withIdentifier: identifier) as? ViewController {

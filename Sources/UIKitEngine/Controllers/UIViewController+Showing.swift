@@ -10,11 +10,19 @@ extension UIViewController {
     }
   }
 
-  /// Controllers here come from code, which has no segues.
-  final func raiseNoSegue(_ identifier: String) {
-    engine?.raise(
-      "NSInvalidArgumentException",
-      "Receiver (\(self)) has no segue with identifier '\(identifier)'")
+  /// The destination is made first and then heard of; what shows it comes last.
+  ///
+  /// Evidence: C-006.
+  final func followSegue(_ identifier: String, sender: Any?) {
+    guard let scene, let segue = scene.storyboard.makeSegue(identifier, of: scene.name, from: self)
+    else {
+      engine?.raise(
+        "NSInvalidArgumentException",
+        "Receiver (\(self)) has no segue with identifier '\(identifier)'")
+      return
+    }
+    Engine.current.callback(self, "prepare(for:sender:)") { prepare(for: segue, sender: sender) }
+    segue.perform()
   }
 
   /// What kind of presentation the style asks for.
@@ -38,21 +46,4 @@ extension UIViewController {
     default: UIPresentationController(presentedViewController: self, presenting: presenter)
     }
   }
-
-}
-
-/// The way from one scene of a storyboard to another; code has none.
-@preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
-  public final let identifier: String?
-  public final let source: UIViewController
-  public final let destination: UIViewController
-
-  public init(identifier: String?, source: UIViewController, destination: UIViewController) {
-    (self.identifier, self.source, self.destination) = (identifier, source, destination)
-    super.init()
-  }
-
-  nonisolated deinit {}
-
-  open func perform() {}
 }

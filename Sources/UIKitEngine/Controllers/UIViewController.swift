@@ -9,6 +9,8 @@ import Foundation
   package final weak var parentController: UIViewController?
   /// Of a storyboard's scene: fills the view and the outlets, once the view is there.
   final var connectOutlets: ((UIViewController) -> Void)?
+  /// Which scene of which storyboard the controller was made for.
+  final var scene: (storyboard: UIStoryboard, name: String)?
   /// What the receiver presents, as the outermost of its parents or as a context.
   final var presentation: Presentation?
   final weak var presentedBy: Presentation?
@@ -207,7 +209,7 @@ import Foundation
     present(vc, animated: true)
   }
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
-    raiseNoSegue(identifier)
+    followSegue(identifier, sender: sender)
   }
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
@@ -373,7 +375,8 @@ import Foundation
   /// Controllers made by code have none.
   open var nibBundle: Bundle? { nil }
   /// Controllers made by code have none.
-  open var storyboard: UIStoryboard? { nil }
+  /// The one whose scene the controller is; `nil` for a controller that comes from code.
+  open var storyboard: UIStoryboard? { scene?.storyboard }
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}

@@ -72,8 +72,16 @@ extension MemberTable where Host == UIViewController {
       host.systemLayoutFittingSizeDidChange(forChildContentContainer: child)
     }
     function("func performSegue(withIdentifier identifier: String, sender: Any?)") {
-      (host: UIViewController, identifier: String, _: Value) in
-      host.performSegue(withIdentifier: identifier, sender: nil)
+      (host: UIViewController, identifier: String, sender: Value) in
+      host.performSegue(withIdentifier: identifier, sender: sender.hosted)
+    }
+    function("func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool") {
+      (host: UIViewController, identifier: String, sender: Value) in
+      host.shouldPerformSegue(withIdentifier: identifier, sender: sender.hosted)
+    }
+    function("func prepare(for segue: UIStoryboardSegue, sender: Any?)") {
+      (host: UIViewController, segue: UIStoryboardSegue, sender: Value) in
+      host.prepare(for: segue, sender: sender.hosted)
     }
     method(
       "func setContentScrollView(_ scrollView: UIScrollView?)",

@@ -1,0 +1,32 @@
+import Foundation
+
+/// The way from one scene of a storyboard to another.
+///
+/// Source: Apple's documentation of the class.
+@preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
+  public final let identifier: String?
+  public final let source: UIViewController
+  public final let destination: UIViewController
+  private let performHandler: (() -> Void)?
+
+  public init(identifier: String?, source: UIViewController, destination: UIViewController) {
+    (self.identifier, self.source, self.destination) = (identifier, source, destination)
+    performHandler = nil
+    super.init()
+  }
+
+  /// - Parameter performHandler: What ``perform()`` does.
+  public init(
+    identifier: String?, source: UIViewController, destination: UIViewController,
+    performHandler: @escaping () -> Void
+  ) {
+    (self.identifier, self.source, self.destination) = (identifier, source, destination)
+    self.performHandler = performHandler
+    super.init()
+  }
+
+  nonisolated deinit {}
+
+  /// Shows the destination; one that is made without a handler does nothing, and subclasses say how.
+  open func perform() { performHandler?() }
+}

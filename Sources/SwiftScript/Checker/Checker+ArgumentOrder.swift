@@ -97,7 +97,8 @@ extension Checker {
     }
     // `error(forKey: .kind, in: container)`: whose key it is the container tells.
     // `Tree.node(.leaf, 3, .leaf)`: and so what tree it is.
-    if let value = arguments[index].first?.value, isImplicitMember(value) || value.is(ArrayExprSyntax.self) && isOfImplicitMembers(value),
+    if let value = arguments[index].first?.value,
+      isImplicitMember(value) || value.is(ArrayExprSyntax.self) && isOfImplicitMembers(value),
       zip(parameters, arguments).contains(where: { parameter, given in
         guard let other = given.first?.value, other.id != value.id else { return false }
         return candidate.generics.contains {

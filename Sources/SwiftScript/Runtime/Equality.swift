@@ -66,7 +66,9 @@ enum Equality {
       if x is SubstringBox || y is SubstringBox { return a.substring < b.substring }
       if let x = x as? CharacterBox, let y = y as? CharacterBox { return x.character < y.character }
       if let less = (x as? StructBox)?.type.less ?? (x as? EnumBox)?.type.less { return less(a, b) }
-      if let x = x as? AnyHostBox { return Machine.order(of: x.hostType)?(a, b) ?? x.isLess(than: y) }
+      if let x = x as? AnyHostBox {
+        return Machine.order(of: x.hostType)?(a, b) ?? x.isLess(than: y)
+      }
       if let x = x as? WideBox, let y = y as? WideBox { return x.number < y.number }
       if let x = x as? EnumBox, let y = y as? EnumBox {
         return x.tag == y.tag ? isLess(x.fields, y.fields) : x.tag < y.tag

@@ -374,7 +374,6 @@ import Foundation
   }
   /// Controllers made by code have none.
   open var nibBundle: Bundle? { nil }
-  /// Controllers made by code have none.
   /// The one whose scene the controller is; `nil` for a controller that comes from code.
   open var storyboard: UIStoryboard? { scene?.storyboard }
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}

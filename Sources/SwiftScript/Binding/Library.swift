@@ -108,7 +108,9 @@ public final class Library {
 
   private func connect(_ binding: TypeBinding) {
     guard let nominal = types[binding.name] else { return }
-    if let parent = binding.inherits {
+    if let parent = binding.inherits ?? binding.rootClass,
+      types[parent] != nil || binding.inherits != nil
+    {
       nominal.superclass = types[parent]
       // A generic class of the library passes its parameters on as they are.
       nominal.superclassArguments = nominal.generics.prefix(types[parent]?.generics.count ?? 0)

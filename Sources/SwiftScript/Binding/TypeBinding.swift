@@ -1,3 +1,5 @@
+import Foundation
+
 /// One type of the host or the library, and the table of its members.
 ///
 /// A class, since hundreds go from list to list whenever a process starts.
@@ -6,6 +8,8 @@ public final class TypeBinding {
   let kind: Nominal.Kind
   var generics: [String] = []
   var inherits: String?
+  /// What a class of the host inherits from that says nothing else.
+  var rootClass: String? { hostType is NSObject.Type && name != "NSObject" ? "NSObject" : nil }
   /// What the superclass's parameters stand for, where it does not get this type's own.
   var inheritedArguments: [String] = []
   var conforms: [String] = []

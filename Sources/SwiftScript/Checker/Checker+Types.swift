@@ -122,6 +122,10 @@ extension Checker {
       noteUse(first.member, node)
       noteEffects(first, of: nil, node)
       if owner.nominal?.isArchetype == true, owner.isClass {
+        if first.member.isSettable, first.member.isScripted {
+          return TypedExpr(
+            .subscripted(typeValue(owner, node), first.member, []), first.type, line: line(node))
+        }
         return dynamicCall(first.member, typeValue(owner, node), [], first.type, node)
       }
       let base = typeValue(owner, node)

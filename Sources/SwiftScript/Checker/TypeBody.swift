@@ -128,8 +128,11 @@ extension Checker {
       guard let node = item.decl.as(AssociatedTypeDeclSyntax.self) else { continue }
       var associated = AssociatedType()
       for inherited in node.inheritanceClause?.inheritedTypes ?? [] {
-        if case .nominal(let bound, _) = scope.resolve(inherited.type) {
-          associated.bounds.append(bound)
+        let type = scope.resolve(inherited.type)
+        if let bound = type.nominal { associated.bounds.append(bound) }
+        if type.nominal?.kind == .class {
+          let own = Type.associated(.parameter(nominal.selfParameter), node.name.text)
+          nominal.requirements.append(.inherits(own, type))
         }
         associated.bounds += scope.indexed(inherited.type)
       }

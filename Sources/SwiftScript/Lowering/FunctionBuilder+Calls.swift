@@ -168,7 +168,8 @@ extension FunctionBuilder {
       if let script = type.nominal?.script {
         lowerCase(scriptType(script, type), tag, arguments, into: target)
       }
-    case .function(let function) where member.kind == .initializer && type.isClass:
+    case .function(let function)
+    where member.kind == .initializer && member.owner?.kind == .class:
       if let script = type.nominal?.script {
         lowerConstruct(
           scriptType(script, type), .function(function.specialized(for: type)), arguments,

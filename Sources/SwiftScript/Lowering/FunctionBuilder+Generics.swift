@@ -28,7 +28,7 @@ extension FunctionBuilder {
       guard let member = implementation(of: requirement, on: type) else { return callee }
       let own = asked(requirement).own(of: member, in: type)
       // An object is made first, of whatever class it is.
-      if member.kind == .initializer, type.isClass, !own.isEmpty {
+      if member.kind == .initializer, member.owner?.kind == .class, !own.isEmpty {
         return .staticWitness(asked(requirement), type)
       }
       if !own.isEmpty, case .function(let function) = member.implementation {
@@ -131,7 +131,8 @@ extension FunctionBuilder {
     case .native(let native), .nativeInitializer(let native, _):
       return member.callee(native)
     case .function(let function):
-      if member.kind == .initializer, type.isClass { return nil }
+      // What a protocol adds makes the object itself.
+      if member.kind == .initializer, member.owner?.kind == .class { return nil }
       // A witness with parameters of its own is found when it is called.
       guard member.generics.isEmpty else { return nil }
       if let slot = function.slot, !member.isFinal, !member.isStatic, type.isClass {

@@ -218,12 +218,18 @@ public final class Nominal: Hashable {
     member.generics = generics
     member.parent = (selfType, name)
     member.protocols = (declared.isEmpty ? [first] : declared).flatMap(\.bounds)
+      .filter { $0.kind != .class }
     // `protocol Entity: Identifiable where ID: Comparable`.
     for target in all where target.kind == .protocol {
       let own = Type.associated(.parameter(target.selfParameter), name)
       for requirement in target.requirements {
         switch requirement {
         case .conforms(own, let bound): member.protocols.append(bound)
+        case .inherits(own, let above):
+          var known = Substitution()
+          known[target.selfParameter] = selfType
+          member.superclass = above.nominal
+          member.superclassArguments = known(above).arguments
         case .same(own, let type) where !type.hasHoles, .same(let type, own) where !type.hasHoles:
           typeWitnesses[name] = type
           return type

@@ -47,6 +47,15 @@ import Foundation
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
   ) {
     self.init()
+    relate(
+      view1, attr1, relation, to: view2, attr2, multiplier: multiplier, constant: c)
+  }
+
+  /// What the initialiser does once there is an object; a script's subclass makes its own.
+  package final func relate(
+    _ view1: Any, _ attr1: Attribute, _ relation: Relation, to view2: Any?, _ attr2: Attribute,
+    multiplier: CGFloat, constant c: CGFloat
+  ) {
     let items: [Any?] = [view1, view2]
     for case let item? in items where !(item is any LayoutItem) {
       // No published log of today's UIKit; the wording is recalled.

@@ -31,7 +31,8 @@ extension TypeBinding {
     }
     type.initializer(
       "convenience init(item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, "
-        + "toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat) { self.init() }"
+        + "toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat) "
+        + "{ self.init(); self._relate(view1, attr1, relation, view2, attr2, multiplier, c) }"
     ) {
       (
         view1: Value, attr1: NSLayoutConstraint.Attribute, relation: NSLayoutConstraint.Relation,
@@ -40,6 +41,19 @@ extension TypeBinding {
       NSLayoutConstraint(
         item: view1.hosted ?? (), attribute: attr1, relatedBy: relation, toItem: view2.hosted,
         attribute: attr2, multiplier: multiplier, constant: c)
+    }
+    type.function(
+      "func _relate(_ view1: Any, _ attr1: Attribute, _ relation: Relation, _ view2: Any?, "
+        + "_ attr2: Attribute, _ multiplier: CGFloat, _ c: CGFloat)"
+    ) {
+      (
+        host: NSLayoutConstraint, view1: Value, attr1: NSLayoutConstraint.Attribute,
+        relation: NSLayoutConstraint.Relation, view2: Value, attr2: NSLayoutConstraint.Attribute,
+        multiplier: CGFloat, c: CGFloat
+      ) in
+      host.relate(
+        view1.hosted ?? (), attr1, relation, to: view2.hosted, attr2, multiplier: multiplier,
+        constant: c)
     }
     type.property("var constant: CGFloat", \.constant)
     type.property("var priority: UILayoutPriority", \.priority)

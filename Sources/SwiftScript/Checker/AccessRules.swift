@@ -29,7 +29,8 @@ struct AccessRules {
       for member in body.members.map(\.decl) { note(member, in: body.nominal) }
       note(Self.word(body.node))
       guard !body.isExtension else { continue }
-      hidden[ObjectIdentifier(body.nominal)] = hiding(Self.word(body.node), in: outer)
+      hidden[ObjectIdentifier(body.nominal)] = hiding(
+        Self.word(body.node) ?? Self.wordAround(body.node), in: outer)
     }
   }
 
@@ -65,6 +66,11 @@ struct AccessRules {
       ["private", "fileprivate", "internal", "public", "open"].contains($0.name.text)
         && $0.detail == nil
     }?.name.text
+  }
+
+  /// What stands before the extension around a declaration, for what says nothing itself.
+  private static func wordAround(_ node: DeclSyntax) -> String? {
+    node.parent?.parent?.parent?.parent?.as(ExtensionDeclSyntax.self).flatMap { word($0) }
   }
 
   /// Who sees what says `word`, as far as its surroundings let them.

@@ -23,8 +23,8 @@ extension Checker {
     isNextClosureInferred = false
     let effects = node.signature?.effectSpecifiers
     function.isAsync = effects?.asyncSpecifier != nil || wanted?.isAsync == true
-    function.isThrowing = effects?.throwsClause != nil
     let thrown = effects?.throwsClause?.type.map { resolve($0) }
+    function.isThrowing = effects?.throwsClause != nil && thrown != library.never
     function.thrown = thrown ?? wanted?.thrown.flatMap { $0.hasHoles ? nil : $0 }
     let captured = captureList(node, in: function)
     function.namesSelf = captured.contains { $0.0.name == "self" }

@@ -25,6 +25,23 @@ extension Checker {
     }
   }
 
+  /// `static let all = [first, second]` of methods: with nothing before it, it is the type around
+  /// that has them.
+  func methodOfInstances(
+    _ name: String, _ node: DeclReferenceExprSyntax, _ expected: Type?
+  ) -> TypedExpr? {
+    guard context.isStatic, currentSelf == nil, let own = context.nominal, own.script != nil,
+      own.kind != .protocol, lookUpLocal(name) == nil,
+      node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != ExprSyntax(node).id,
+      members(name, of: own.selfType).contains(where: { $0.member.kind == .method })
+    else { return nil }
+    let access = ExprSyntax(
+      MemberAccessExprSyntax(
+        base: DeclReferenceExprSyntax(baseName: .keyword(.Self)), declName: node.trimmed))
+    stand(access, for: Syntax(node))
+    return check(access, expecting: expected)
+  }
+
   /// `Shelf.show(shelf)`, of which a function is wanted that takes this or that.
   func calledMethod(
     _ name: String, _ type: Type, _ list: ArgumentList, _ expected: Type?

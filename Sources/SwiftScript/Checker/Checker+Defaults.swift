@@ -30,10 +30,12 @@ extension Checker {
 
   /// Where a default is looked at nothing of the call, or of the function's own, is seen.
   func inDefault<Result>(_ value: DefaultValue, _ body: () -> Result) -> Result {
-    let outer = (scopes, context.nominal)
+    let outer = (scopes, context.nominal, context.isStatic)
     scopes = [[:], [:]]
     context.nominal = value.scope.nominal
-    defer { (scopes, context.nominal) = outer }
+    // There is no `self` yet: what a name means is the type's.
+    context.isStatic = value.scope.nominal != nil
+    defer { (scopes, context.nominal, context.isStatic) = outer }
     return body()
   }
 

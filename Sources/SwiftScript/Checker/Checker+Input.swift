@@ -21,6 +21,8 @@ extension Checker {
     hasTopLevelAwait = findTopLevelAwait(Syntax(source))
     // The types of a function's loops are looked for at its beginning, whether they run or not.
     if !declarations.isEmpty {
+      // `struct Card { var width = standard }`: what the variable is tells what the property is.
+      pendingNames = topLevelNames(declarations)
       declareAll(declarations)
       declareComputedVariables(declarations)
       pendingNames = topLevelNames(declarations)
@@ -121,12 +123,11 @@ extension Checker {
     var names: Set<String> = []
     for case .variableDecl(let node) in declarations.map({ $0.as(DeclSyntaxEnum.self) }) {
       for binding in node.bindings {
-        if let name = binding.pattern.plainName,
-          module.names[name] == nil
-        {
-          names.insert(name)
-          laterVariables[name] = LaterVariable(binding: binding)
-        }
+        guard let name = binding.pattern.plainName, module.names[name] == nil,
+          Accessors(binding.accessorBlock).getter == nil
+        else { continue }
+        names.insert(name)
+        laterVariables[name] = laterVariables[name] ?? LaterVariable(binding: binding)
       }
     }
     return names

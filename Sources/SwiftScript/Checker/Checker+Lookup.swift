@@ -69,6 +69,13 @@ extension Checker {
             found.insert(one, at: place)
             continue
           }
+          // A type that is known has what its protocol adds, with its own `Self`.
+          if !isOpen, isRequirement(found[place].member), isAdded(member),
+            found[place].owner === owner, member.requirements.isEmpty
+          {
+            found[place] = one
+            continue
+          }
           // Where only the protocols are known, what they require goes before what they add.
           if isOpen, isRequirement(member),
             isAdded(found[place].member) || opens(member, found[place].member)

@@ -31,6 +31,7 @@ extension Checker {
       return typeValue(ownType, node)
     }
     if let member = implicitMember(name, node, expected) { return member }
+    if let method = methodOfInstances(name, node, expected) { return method }
     // A member comes before a global of its name, even one that cannot be used here.
     switch module.names[name] {
     case .variable, .computed: if refuseOutsideMember(name, node) { return failed(node) }

@@ -61,11 +61,12 @@ extension Checker {
     return failed(node)
   }
 
-  /// An operator of the script's own that looks like `+=`: `??=`.
+  /// An operator of the script's own that looks like `+=`: `??=`, or a `>>=` that it declares anew.
   private func isOwnAssignment(_ name: String) -> Bool {
     guard let own = module.operators[name] else { return false }
     return !Self.isSwiftsOwn(String(name.dropLast()))
-      || own.allSatisfy { $0.type.parameters.first?.isInout == false }
+      || module.operatorNames.contains("infix \(name)")
+        && own.allSatisfy { $0.type.parameters.first?.isInout == false }
   }
 
   /// An operator that makes a value of its operands' type.

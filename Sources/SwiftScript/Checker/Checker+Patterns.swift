@@ -310,9 +310,12 @@ extension Checker {
     let subject = Local("subject", type, isMutable: false, in: context)
     // `case "0"..."9"`: its bounds are what is switched over.
     let bounds: Nominal? =
-      switch node.as(InfixOperatorExprSyntax.self)?.operator.trimmedDescription {
-      case "...": library.closedRange
-      case "..<": library.range
+      switch (node.kind, node.rangeOperator) {
+      case (.infixOperatorExpr, "..."): library.closedRange
+      case (.infixOperatorExpr, "..<"): library.range
+      case (.postfixOperatorExpr, "..."): library.partialRangeFrom
+      case (.prefixOperatorExpr, "..."): library.partialRangeThrough
+      case (.prefixOperatorExpr, "..<"): library.partialRangeUpTo
       default: nil
       }
     let read = TypedExpr(.local(subject), type, line: line(node))
@@ -367,5 +370,17 @@ extension Checker {
   {
     declaredOperator("~=", [value, read], node, library.bool)
       ?? declaredOperator("~=", [open(node), read], node, library.bool)
+  }
+}
+
+extension ExprSyntax {
+  /// The operator of an expression that has one, before, between or after.
+  fileprivate var rangeOperator: String? {
+    switch self.as(ExprSyntaxEnum.self) {
+    case .infixOperatorExpr(let node): node.operator.trimmedDescription
+    case .prefixOperatorExpr(let node): node.operator.text
+    case .postfixOperatorExpr(let node): node.operator.text
+    default: nil
+    }
   }
 }

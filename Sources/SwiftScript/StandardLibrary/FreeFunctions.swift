@@ -1,3 +1,5 @@
+import Foundation
+
 extension StandardLibrary {
   static let output = [
     FunctionBinding(
@@ -86,6 +88,7 @@ extension StandardLibrary {
       FunctionBinding("func isKnownUniquelyReferenced<T>(_ object: inout T) -> Bool", isOnlyOne),
       FunctionBinding("func abs<T: SignedNumeric>(_ x: T) -> T") { machine, arguments in
         if case .double(let number) = arguments[0] { return .double(Swift.abs(number)) }
+        if let number = Decimal.unwrap(arguments[0]) { return Swift.abs(number).wrapped }
         guard machine.require(arguments[0].int != .min, "arithmetic overflow") else {
           return .int(0)
         }

@@ -80,6 +80,22 @@ extension Prelude {
         }
         """),
     Part(
+      names: ["M_PI", "M_E", "M_SQRT", "M_LN", "M_LOG", "M_1_PI", "M_2_PI"],
+      source: """
+        var M_PI: Double { Double.pi }
+        var M_PI_2: Double { Double.pi / 2 }
+        var M_PI_4: Double { Double.pi / 4 }
+        var M_1_PI: Double { 1 / Double.pi }
+        var M_2_PI: Double { 2 / Double.pi }
+        var M_E: Double { 2.718281828459045 }
+        var M_SQRT2: Double { 1.4142135623730951 }
+        var M_SQRT1_2: Double { 0.7071067811865476 }
+        var M_LN2: Double { 0.6931471805599453 }
+        var M_LN10: Double { 2.302585092994046 }
+        var M_LOG2E: Double { 1.4426950408889634 }
+        var M_LOG10E: Double { 0.4342944819032518 }
+        """),
+    Part(
       names: ["lround"],
       source: """
         func lround(_ x: Double) -> Int { Int(x.rounded(.toNearestOrAwayFromZero)) }

@@ -21,7 +21,12 @@ struct InitializationState: Equatable {
     for other in reached.dropFirst() {
       result.definite.formIntersection(other.definite)
       result.possible.formUnion(other.possible)
-      result.fields.formIntersection(other.fields)
+      // On a path on which `self` is whole, every property has a value.
+      if result.isWhole {
+        result.fields = other.fields
+      } else if !other.isWhole {
+        result.fields.formIntersection(other.fields)
+      }
       result.possibleFields.formUnion(other.possibleFields)
       result.parts.formIntersection(other.parts)
       result.possibleParts.formUnion(other.possibleParts)

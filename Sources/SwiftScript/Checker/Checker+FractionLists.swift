@@ -7,19 +7,36 @@ struct FractionList {
   var element: Type?
 }
 
-/// `[90, 85].reduce(0, +) / 2.0`, and `let best: Double = [1, 2].max()!`.
+/// `[90, 85].reduce(0, +) / 2.0`, `let best: Double = [1, 2].max()!`, and
+/// `let widths: [CGFloat] = [1, 2].map { $0 * 8 }`.
 extension Checker {
-  /// The chain as a `type`, if that is what only fractions at its beginning can make of it.
+  /// The chain as a `type`, if that is what only other literals at its beginning can make of it.
   func chainOfFractions(_ node: ExprSyntax, as type: Type) -> TypedExpr? {
-    guard isFloating(type), fractionList == nil, let list = listBefore(node) else { return nil }
+    guard fractionList == nil, let element = elementOfLiterals(type),
+      let list = listBefore(node, of: element)
+    else { return nil }
     defer { fractionList = nil }
     fractionList = FractionList(list: list.id, element: nil)
-    if let plain = guess({ check(node, expecting: type) }), canConvert(plain.type, to: type) {
-      return nil
+    func value() -> TypedExpr {
+      let value = check(node, expecting: type)
+      return arrayOfView(value) ?? value
     }
-    fractionList = FractionList(list: list.id, element: type)
-    guard guess({ check(node, expecting: type) })?.type == type else { return nil }
-    return check(node, expecting: type)
+    if let plain = guess(value), canConvert(plain.type, to: type) { return nil }
+    fractionList = FractionList(list: list.id, element: element)
+    guard let told = guess(value)?.type, canConvert(told, to: type) else { return nil }
+    return value()
+  }
+
+  /// What literals are to be that are something else by themselves: where it is wanted, or a list or
+  /// an optional of it.
+  private func elementOfLiterals(_ type: Type) -> Type? {
+    let type = type.unwrappedFully
+    let isList = type.nominal === library.array || type.nominal === library.set
+    guard let element = isList ? type.arguments.first : type else { return nil }
+    let isOther =
+      isFloating(element) || (isInteger(element) && element != library.int)
+      || element == library.character
+    return isOther ? element : nil
   }
 
   /// An operator of which one side is a fraction, and the other a whole number of such a chain.
@@ -36,7 +53,7 @@ extension Checker {
   }
 
   /// The list that a chain of calls and members begins with.
-  private func listBefore(_ node: ExprSyntax) -> ArrayExprSyntax? {
+  private func listBefore(_ node: ExprSyntax, of element: Type) -> ArrayExprSyntax? {
     var next: ExprSyntax? = node.withoutParentheses
     while let current = next {
       switch current.as(ExprSyntaxEnum.self) {
@@ -44,7 +61,9 @@ extension Checker {
       case .memberAccessExpr(let member): next = member.base
       case .forceUnwrapExpr(let forced): next = forced.expression
       case .arrayExpr(let list):
-        return current.id != node.withoutParentheses.id && isOfLiterals(current) ? list : nil
+        guard current.id != node.withoutParentheses.id else { return nil }
+        let isOfTexts = list.elements.allSatisfy { $0.expression.is(StringLiteralExprSyntax.self) }
+        return isOfLiterals(current) || isOfTexts && element == library.character ? list : nil
       default: return nil
       }
     }

@@ -6,7 +6,9 @@ extension Checker {
   /// their own, or choices, and what one is alone is not what another is; `nil` where there is none,
   /// or where the first one tells.
   func sharedType(_ list: [ExprSyntax]) -> Type? {
-    if let type = typeBesideEmpty(list) ?? typeBesideImplicit(list) { return type }
+    if let type = typeBesideEmpty(list) ?? typeBesideImplicit(list) ?? fractionsBesideNil(list) {
+      return type
+    }
     guard list.count > 1,
       list.contains(where: {
         $0.withoutParentheses.hasElements || $0.withoutParentheses.is(TernaryExprSyntax.self)
@@ -35,13 +37,25 @@ extension Checker {
     }
   }
 
+  /// `[1, nil, 2.5]`: doubles that may be missing.
+  private func fractionsBesideNil(_ list: [ExprSyntax]) -> Type? {
+    guard list.contains(where: { $0.is(NilLiteralExprSyntax.self) }),
+      list.contains(where: { $0.is(FloatLiteralExprSyntax.self) }),
+      list.allSatisfy({ $0.is(NilLiteralExprSyntax.self) || $0.isNumber })
+    else { return nil }
+    return .optional(library.double)
+  }
+
   /// `["a": [:], "b": ["n": 2]]` and `[("a", []), ("b", [2])]`: what is empty is of the type of the
   /// first that is not.
   private func typeBesideEmpty(_ list: [ExprSyntax]) -> Type? {
     guard list.contains(where: hasEmpty),
-      let told = list.first(where: { !hasEmpty($0) && !$0.is(NilLiteralExprSyntax.self) }),
-      let type = guess({ check(told) })?.type, !type.isError, !type.hasHoles
+      case let told = list.filter({ !hasEmpty($0) && !$0.is(NilLiteralExprSyntax.self) }),
+      case let types = told.compactMap({ one in guess { check(one) }?.type }),
+      let first = types.first, types.count == told.count,
+      !types.contains(where: { $0.isError || $0.hasHoles })
     else { return nil }
+    let type = types.dropFirst().reduce(first) { $0 == $1 ? $0 : wider($0, $1) ?? $0 }
     let shared: Type =
       list.contains { $0.is(NilLiteralExprSyntax.self) } ? .optional(type) : type
     return canBe(shared, list) ? shared : nil

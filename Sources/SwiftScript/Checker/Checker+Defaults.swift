@@ -80,7 +80,9 @@ extension Checker {
       return TypedExpr(.constant(.string(context.functionName)), library.string, line: line(node))
     }
     if value.syntax.trimmedDescription == "#line" {
-      return TypedExpr(.constant(.int(line(node))), library.int, line: line(node))
+      let type = substitution(parameter.type)
+      let value = number(line(node), node, type)
+      return type.hasHoles ? value : convert(value, to: type)
     }
     let outer = (lineOverride, defaultTypes)
     lineOverride = line(node)

@@ -51,7 +51,7 @@ extension Checker {
     case .superExpr(let node): checkSuper(node)
     case .ifExpr(let node): checkIfExpression(node, expected)
     case .switchExpr(let node): checkSwitchExpression(node, expected)
-    case .macroExpansionExpr(let node): checkMacro(node)
+    case .macroExpansionExpr(let node): checkMacro(node, expected)
     case .discardAssignmentExpr(let node):
       { () -> TypedExpr in
         error("'_' can only appear in a pattern or on the left side of an assignment", node)

@@ -2,12 +2,14 @@ import SwiftSyntax
 
 /// What begins with `#`: literals, selectors, remarks for the compiler, previews.
 extension Checker {
-  func checkMacro(_ node: MacroExpansionExprSyntax) -> TypedExpr {
+  func checkMacro(_ node: MacroExpansionExprSyntax, _ expected: Type?) -> TypedExpr {
     switch node.macroName.text {
     case "function":
       return TypedExpr(.constant(.string(context.functionName)), library.string, line: line(node))
-    case "line":
-      return TypedExpr(.constant(.int(line(node))), library.int, line: line(node))
+    case "line": return number(line(node), node, expected)
+    case "column" where lineOverride == nil:
+      let start = node.positionAfterSkippingLeadingTrivia
+      return number(places.location(for: start).column, node, expected)
     case "file", "fileID", "filePath":
       return TypedExpr(.constant(.string(file)), library.string, line: line(node))
     case "selector":
@@ -23,6 +25,13 @@ extension Checker {
     default:
       return unsupportedExpr("'#\(node.macroName.text)' is", node)
     }
+  }
+
+  /// A number that the compiler puts in, which is a literal as any other.
+  func number(_ value: Int, _ node: some SyntaxProtocol, _ expected: Type?) -> TypedExpr {
+    let literal = IntegerLiteralExprSyntax(literal: .integerLiteral("\(value)"))
+    stand(ExprSyntax(literal), for: Syntax(node))
+    return check(ExprSyntax(literal), expecting: expected)
   }
 
   /// `#warning("later")`: the compiler says it, the program does nothing.

@@ -151,6 +151,11 @@ extension Checker {
       else {
         // `let _: Int` is there for its type alone.
         if binding.pattern.is(WildcardPatternSyntax.self), annotated != nil { return [] }
+        if let annotated,
+          let parts = tupleWithoutValue(binding.pattern, annotated, isLet: isLet, at)
+        {
+          return parts
+        }
         error("type annotation missing in pattern", binding.pattern)
         return []
       }
@@ -237,6 +242,23 @@ extension Checker {
     error(
       "'weak' variable should have optional type '\(isAnyObject ? "AnyObject?" : "\(Type.optional(type))")'",
       node)
+  }
+
+  /// `let (x, y): (CGFloat, CGFloat)`, whose parts get their values later.
+  private func tupleWithoutValue(
+    _ pattern: PatternSyntax, _ type: Type, isLet: Bool, _ at: Int
+  ) -> [TypedStatement]? {
+    if pattern.is(WildcardPatternSyntax.self) { return [] }
+    if let name = pattern.as(IdentifierPatternSyntax.self)?.identifier {
+      return declareWithoutValue(name, type, isLet: isLet, isImplicit: false, .strong, at)
+    }
+    guard let tuple = pattern.as(TuplePatternSyntax.self), let elements = type.tupleElements,
+      tuple.elements.count == elements.count
+    else { return nil }
+    let parts = zip(tuple.elements, elements).map {
+      tupleWithoutValue($0.pattern, $1.type, isLet: isLet, at)
+    }
+    return parts.contains { $0 == nil } ? nil : parts.flatMap { $0 ?? [] }
   }
 
   private func declareWithoutValue(

@@ -52,6 +52,14 @@ extension Checker {
     if inner == .any, right.type == left.type, right.literal == nil {
       return TypedExpr(.coalesce(left, right), left.type, line: line(node))
     }
+    // `first ?? implicit` of a `T!` stays an optional, unless what is around needs none.
+    if right.isImplicitlyUnwrapped, right.type == left.type,
+      expected == nil || expected?.wrapped != nil
+    {
+      let either = TypedExpr(.coalesce(left, right), left.type, line: line(node))
+      either.isImplicitlyUnwrapped = expected == nil
+      return either
+    }
     if let value = convert(right, to: inner) {
       return TypedExpr(.coalesce(left, value), inner, line: line(node))
     }

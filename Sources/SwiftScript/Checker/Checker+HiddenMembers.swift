@@ -42,8 +42,12 @@ extension Checker {
   /// What an extension of a protocol adds for other types stands beside what is nearer:
   /// `clamped(to: Range<Self>)` beside `clamped(to: ClosedRange<Self>)`.
   private func isOverload(_ near: Member, _ far: Member, of target: Nominal) -> Bool {
-    guard let owner = near.owner, !isRequirement(near), !isRequirement(far),
-      near.generics.count == far.generics.count, let a = near.functionType,
+    guard let owner = near.owner, !isRequirement(near), !isRequirement(far) else { return false }
+    // `subscribe<O: Observer>(_ observer: O)` and a protocol's `subscribe(_ next: (E) -> Void)`.
+    if near.generics.count != far.generics.count {
+      return owner.script != nil && !target.isHost && !target.isPrelude
+    }
+    guard let a = near.functionType,
       let b = far.functionType
     else { return false }
     var same = Substitution()

@@ -1,7 +1,8 @@
 extension Prelude {
   static let collectionNames =
     [
-      ": Collection", ", Collection", "& Collection", "some Collection", "BidirectionalCollection",
+      ": Collection", ", Collection", "& Collection", "some Collection", "MainActor Collection",
+      "nonisolated Collection", "retroactive Collection", "BidirectionalCollection",
       "RandomAccessCollection", "MutableCollection", "RangeReplaceableCollection",
       "EmptyCollection", "CollectionOfOne", "AnyCollection",
     ] + rangeNames

@@ -235,7 +235,7 @@ extension TypeScope {
   /// written.
   func indexed(_ bound: TypeSyntax) -> [Nominal] {
     let name: String? =
-      switch bound.firstName {
+      switch (bound.as(AttributedTypeSyntax.self)?.baseType ?? bound).firstName {
       case "Collection": "IndexedCollection"
       case "BidirectionalCollection": "IndexedBidirectional"
       case "RandomAccessCollection": "IndexedRandomAccess"

@@ -13,8 +13,11 @@ open class UIButton: UIControl {
 
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
-    self.buttonType = buttonType
+    become(buttonType)
   }
+
+  /// What the initialiser does once there is a button; a script's subclass makes its own.
+  package final func become(_ type: ButtonType) { buttonType = type }
 
   public convenience init(
     type buttonType: ButtonType = .system, primaryAction: UIAction?

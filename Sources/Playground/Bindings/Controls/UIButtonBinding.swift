@@ -12,11 +12,15 @@ extension TypeBinding {
     type.initializer(
       "init(frame: CGRect)", UIButton.init(frame:), subclass: ScriptButton.init(script:frame:))
     type.initializer(
-      "convenience init(type buttonType: ButtonType) { self.init(frame: .zero) }",
+      "convenience init(type buttonType: ButtonType) { self.init(frame: .zero); "
+        + "self._become(buttonType) }",
       UIButton.init(type:))
+    type.function("func _become(_ buttonType: ButtonType)") {
+      (host: UIButton, buttonType: UIButton.ButtonType) in host.become(buttonType)
+    }
     type.initializer(
       "convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) "
-        + "{ self.init(frame: .zero, primaryAction: primaryAction) }",
+        + "{ self.init(frame: .zero, primaryAction: primaryAction); self._become(buttonType) }",
       UIButton.init(type:primaryAction:))
     type.initializer(
       "convenience init(frame: CGRect, primaryAction: UIAction?) { self.init(frame: "

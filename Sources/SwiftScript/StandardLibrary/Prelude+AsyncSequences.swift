@@ -39,6 +39,33 @@ extension Prelude {
           Iterator(_base: _base.makeAsyncIterator(), _transform: _transform)
         }
       }
+      struct AsyncFlatMapSequence<Base: AsyncSequence, SegmentOfResult: AsyncSequence>:
+        AsyncSequence
+      {
+        typealias Failure = Base.Failure
+        typealias Element = SegmentOfResult.Element
+        let _base: Base
+        let _transform: (Base.Element) async throws -> SegmentOfResult
+        struct Iterator: AsyncIteratorProtocol {
+          var _base: Base.AsyncIterator
+          let _transform: (Base.Element) async throws -> SegmentOfResult
+          var _segment: SegmentOfResult.AsyncIterator?
+          mutating func next() async rethrows -> SegmentOfResult.Element? {
+            while true {
+              if var segment = _segment {
+                let element = try await segment.next()
+                _segment = segment
+                if let element { return element }
+              }
+              guard let next = try await _base.next() else { return nil }
+              _segment = try await _transform(next).makeAsyncIterator()
+            }
+          }
+        }
+        func makeAsyncIterator() -> Iterator {
+          Iterator(_base: _base.makeAsyncIterator(), _transform: _transform, _segment: nil)
+        }
+      }
       struct AsyncFilterSequence<Base: AsyncSequence>: AsyncSequence {
         typealias Failure = Base.Failure
         typealias Element = Base.Element
@@ -152,6 +179,11 @@ extension Prelude {
           _ transform: @escaping @preconcurrency @Sendable (Element) async -> ElementOfResult?
         ) -> AsyncCompactMapSequence<Self, ElementOfResult> {
           AsyncCompactMapSequence<Self, ElementOfResult>(_base: self, _transform: transform)
+        }
+        func flatMap<SegmentOfResult: AsyncSequence>(
+          _ transform: @escaping @preconcurrency @Sendable (Element) async -> SegmentOfResult
+        ) -> AsyncFlatMapSequence<Self, SegmentOfResult> {
+          AsyncFlatMapSequence<Self, SegmentOfResult>(_base: self, _transform: transform)
         }
         func filter(_ isIncluded: @escaping @preconcurrency @Sendable (Element) async -> Bool)
           -> AsyncFilterSequence<Self>

@@ -10,9 +10,9 @@ print(F(file: #fileID, line: #line).line)
 let i: Int32 = #line, k: String = #function; print(i, k, #column as UInt, #column)
 func opt(_ l: UInt? = #line) -> UInt { l ?? 0 }
 print(opt(), #line + 1, [#line, 2], Double(#line))
-// expect: 4 main 4
-// expect: 5
+// expect: 5 main 5
 // expect: 6
-// expect: 8
-// expect: 9 main 58 75
-// expect: 11 12 [11, 2] 11.0
+// expect: 7
+// expect: 9
+// expect: 10 main 58 75
+// expect: 12 13 [12, 2] 12.0

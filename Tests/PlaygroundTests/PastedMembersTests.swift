@@ -13,6 +13,39 @@ import UIKitEngine
     return app.output
   }
 
+  @Test func `an extension overrides what Apple's classes have`() {
+    let output = output(
+      """
+      class CardController: UIViewController {}
+      class Panel: UIView {}
+      class Wide: Panel { override func layoutSubviews() { super.layoutSubviews(); print("wide") } }
+      class Plain: Panel {}
+      extension CardController {
+        override func viewDidLoad() { super.viewDidLoad(); print("loaded") }
+        override var prefersStatusBarHidden: Bool { true }
+      }
+      extension Panel {
+        override func layoutSubviews() { super.layoutSubviews(); print("panel") }
+        override var intrinsicContentSize: CGSize { CGSize(width: 7, height: 8) }
+      }
+      let controller = CardController()
+      for panel in [Wide(), Plain()] { panel.layoutIfNeeded() }
+      print(controller.view.isHidden, controller.prefersStatusBarHidden)
+      print(Wide().systemLayoutSizeFitting(UIView.layoutFittingCompressedSize))
+      """)
+
+    #expect(
+      output == """
+        panel
+        wide
+        panel
+        loaded
+        false true
+        (7.0, 8.0)
+
+        """)
+  }
+
   @Test func `shapes go into JSON as lists of their parts and come back`() {
     let output = output(
       """

@@ -104,6 +104,8 @@ extension Checker {
 
   func cost(_ expr: TypedExpr, _ target: Type) -> Int {
     if target == .any { return 5 }
+    // What may be missing goes as it is into an `Any?`, before an `Any`.
+    if target.unwrappedFully == .any { return expr.type.wrapped == nil ? 6 : 4 }
     // `f<T>(_ x: T)` takes a value as it is, which goes before an `f(_ x: Int?)`.
     if isBesideGeneric, expr.literal != .null, expr.type.wrapped == nil, target.wrapped != nil {
       return 4

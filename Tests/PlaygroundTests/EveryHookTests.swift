@@ -20,6 +20,8 @@ import UIKitEngine
   static let making = [
     "UINavigationItem": "title: \"\"",
     "UIPresentationController": "presentedViewController: UIViewController(), presenting: nil",
+    "UIStoryboardSegue":
+      "identifier: nil, source: UIViewController(), destination: UIViewController()",
     "UICollectionView": "frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()",
     "UICollectionViewController": "collectionViewLayout: UICollectionViewFlowLayout()",
     "UITableViewDiffableDataSource": "tableView: UITableView(), cellProvider: { _, _, _ in nil }",

@@ -100,6 +100,9 @@ extension Checker {
       add(module.members(name, of: one), one, around)
       // A class that declares initialisers does not inherit its superclass's by itself.
       if name == "init", !found.isEmpty, one.script != nil { break }
+      // Nor do the host's classes inherit the one that every object has: it would make no more than
+      // that.
+      if name == "init", one.script == nil, one.superclass?.name == "NSObject" { break }
       if let above = around(one.selfType).superclassType, !above.arguments.isEmpty {
         around = Substitution(above)
       }

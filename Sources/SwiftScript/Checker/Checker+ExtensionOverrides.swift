@@ -27,18 +27,21 @@ extension Checker {
     typeBodies.contains { !$0.isExtension && $0.nominal === nominal }
   }
 
+  /// Says why `name` cannot be overridden there; false where it can.
   func refuseExtensionOverride(
     _ overridden: Member, _ what: String, _ body: TypeBody, _ name: TokenSyntax
-  ) {
+  ) -> Bool {
     if overridden.owner?.script != nil {
       let kind =
         what == "method" ? overridden.isStatic ? "class method" : "instance method" : what
       error(
         "\(kind) '\(overridden.fullName)' declared in '\(overridden.owner?.name ?? "")' cannot be overridden from extension",
         name)
-    } else if !isDeclaredHere(body.nominal), hasSubclasses(body.nominal) {
-      unsupported("overriding in an extension of a class that has subclasses already is", name)
+      return true
     }
+    guard !isDeclaredHere(body.nominal), hasSubclasses(body.nominal) else { return false }
+    unsupported("overriding in an extension of a class that has subclasses already is", name)
+    return true
   }
 
   private func hasSubclasses(_ nominal: Nominal) -> Bool {

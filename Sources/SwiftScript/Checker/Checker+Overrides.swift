@@ -88,8 +88,10 @@ extension Checker {
         "cannot override mutable property with read-only property '\(member.name)'", name)
     }
     let isOfHost = overridden.map { $0.owner?.script == nil } ?? false
-    if body.isExtension, member.isOverride, !body.isSynthesized, let overridden {
+    if body.isExtension, member.isOverride, !body.isSynthesized, let overridden,
       refuseExtensionOverride(overridden, what, body, name)
+    {
+      return
     }
     guard !member.isStatic, !body.isExtension || body.isSynthesized || isOfHost,
       let script = body.nominal.script

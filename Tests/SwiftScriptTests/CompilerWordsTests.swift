@@ -42,6 +42,7 @@ import Testing
     ),
     ("if { print(1) }\n", "1: missing condition in 'if' statement"),
     ("while { print(1) }\n", "1: missing condition in 'while' statement"),
+    ("var x = 1\ndo {\n  x += 1\n} while x < 2\n", "2: 'do-while' statement is not allowed"),
     ("repeat { print(1) }\n", "1: expected 'while' after body of 'repeat' statement"),
     ("do { print(1) } catch print(2)\n", "1: expected '{' after 'catch' pattern"),
     ("func () {}\n", "1: expected identifier in function declaration"),

@@ -20,6 +20,10 @@ extension Checker {
   /// A call of an `async` function has been found at `node`.
   func noteAsync(_ node: some SyntaxProtocol) {
     context.hasAwaited = true
+    if context.isDeferring, context.isAsync || context.isClosure {
+      error("'async' call cannot occur in a defer body", node)
+      return
+    }
     if context.isClosure {
       context.asyncFound = true
     } else if !context.isAsync, !context.isMain || !(hasTopLevelAwait || isPrompt) {

@@ -188,6 +188,16 @@ extension Checker {
     guard !result.isVoid, result != library.never, !result.isError, !ControlFlow.leaves(statements),
       !hasErrors
     else { return }
+    if let function = body.parent?.as(FunctionDeclSyntax.self),
+      function.signature.returnClause?.type.as(SomeOrAnyTypeSyntax.self)?.someOrAnySpecifier
+        .tokenKind == .keyword(.some),
+      !body.tokens(viewMode: .sourceAccurate).contains(where: { $0.tokenKind == .keyword(.return) })
+    {
+      error(
+        "function declares an opaque return type, but has no return statements in its body from which "
+          + "to infer an underlying type", function.name)
+      return
+    }
     let place = missingReturn(in: body.statements, result) ?? Syntax(body.rightBrace)
     let kind = body.parent?.as(FunctionDeclSyntax.self).map(described) ?? "global function"
     error("missing return in \(kind) expected to return '\(result)'", place)

@@ -172,7 +172,10 @@ extension Checker {
           return filled(type, annotation, by: binding.initializer?.value, body) ?? type
         }
         guard let value = binding.initializer?.value else {
-          error("type annotation missing in pattern", binding.pattern)
+          error(
+            Accessors(binding.accessorBlock).getter == nil
+              ? "type annotation missing in pattern"
+              : "computed property must have an explicit type", binding.pattern)
           return .error
         }
         // Its body is checked again later, and then told of.

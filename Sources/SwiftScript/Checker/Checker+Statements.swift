@@ -85,7 +85,11 @@ extension Checker {
   ) -> Target? {
     if let label {
       if let found = targets.last(where: { $0.label == label.text }) { return found }
-      error("cannot find label '\(label.text)' in scope", label)
+      let nearest = Spelling.nearest(to: label.text, among: targets.compactMap(\.label))
+      error(
+        "cannot find label '\(label.text)' in scope"
+          + (nearest.map { "; did you mean '\($0)'?" } ?? ""), label,
+        fixIts: nearest.map { [replace(label, with: $0)] } ?? [])
       return nil
     }
     if let found = targets.last(where: { fits($0) && !($0.label != nil && !$0.isLoop) }) {
@@ -138,12 +142,12 @@ extension Checker {
   }
 
   private func checkReturn(_ node: ReturnStmtSyntax) -> TypedStatement? {
-    guard !context.isMain else {
-      error("return invalid outside of a func", node)
-      return nil
-    }
     if context.isDeferring {
       error("'return' cannot transfer control out of a defer statement", node)
+      return nil
+    }
+    guard !context.isMain else {
+      error("return invalid outside of a func", node)
       return nil
     }
     guard let syntax = node.expression else {

@@ -55,6 +55,12 @@ extension Checker {
   func checkParameters(of signature: FunctionSignatureSyntax) {
     let parameters = signature.parameterClause.parameters
     refuseRepeated(parameters.map { $0.secondName ?? $0.firstName })
+    for (before, parameter) in zip(parameters, parameters.dropFirst())
+    where before.ellipsis != nil && parameter.firstName.text == "_" {
+      error(
+        "a parameter following a variadic parameter requires a label",
+        parameter.secondName ?? parameter.firstName)
+    }
     refuseHead(of: signature)
     // An asynchronous one may take a sequence whose elements throw.
     guard let word = signature.effectSpecifiers?.throwsClause?.throwsSpecifier,

@@ -10,6 +10,8 @@ struct CompilerWords {
     case next
     /// Behind what is written before, which may be on a line above.
     case behind
+    /// Where the statement begins that ends before.
+    case statement
   }
 
   typealias Said = (text: String, place: Place)
@@ -18,6 +20,7 @@ struct CompilerWords {
   /// What is missing is said once: what is open after it is no mistake of its own.
   private var isBodyMissing = false
   private var isPatternMissing = false
+  private var isLoopOfDo = false
 
   init(_ tree: SourceFileSyntax) {
     self.tree = tree
@@ -30,6 +33,14 @@ struct CompilerWords {
       return []
     }
     if isPatternMissing, message == "expected '=' in variable" { return [] }
+    if isLoopOfDo, message == "expected code block in 'while' statement" {
+      isLoopOfDo = false
+      return []
+    }
+    if message.hasPrefix("consecutive statements"), isAfterDo(position) {
+      isLoopOfDo = true
+      return [("'do-while' statement is not allowed", .statement)]
+    }
     isPatternMissing = message == "expected pattern in variable"
     if let body = Self.bodies[message] {
       isBodyMissing = true
@@ -117,6 +128,17 @@ struct CompilerWords {
       token = current.nextToken(viewMode: .sourceAccurate)
     }
     return token
+  }
+
+  /// Whether a `while` comes right behind the body of a `do`.
+  private func isAfterDo(_ position: AbsolutePosition) -> Bool {
+    next(position)?.tokenKind == .keyword(.while) && statement(before: position) != nil
+  }
+
+  /// The `do` whose body ends before the place.
+  func statement(before position: AbsolutePosition) -> DoStmtSyntax? {
+    next(position)?.previousToken(viewMode: .sourceAccurate)?.parent?.as(CodeBlockSyntax.self)?
+      .parent?.as(DoStmtSyntax.self)
   }
 
   private func startsExpression(_ token: TokenSyntax?) -> Bool {

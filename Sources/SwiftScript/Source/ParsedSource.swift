@@ -33,12 +33,25 @@ struct ParsedSource {
             case .next: next?.positionAfterSkippingLeadingTrivia
             case .behind:
               next?.previousToken(viewMode: .sourceAccurate)?.endPositionBeforeTrailingTrivia
+            case .statement:
+              words.statement(before: error.position)?.positionAfterSkippingLeadingTrivia
             }
-          all.append(Self.convert(error, said.text, moved, text.places, file))
+          var one = Self.convert(error, said.text, moved, text.places, file)
+          if said.place == .statement { one.fixIts = [Self.repeating(from: one.range.start, file)] }
+          all.append(one)
         }
       }
       diagnostics = all
     }
+  }
+
+  /// `repeat` for the `do` of other languages' loops.
+  private static func repeating(from start: SourcePosition, _ file: String) -> Diagnostic.FixIt {
+    let end = SourcePosition(
+      line: start.line, column: start.column + 2, offset: start.offset + 2)
+    return Diagnostic.FixIt(
+      message: "use 'repeat-while' instead",
+      range: SourceRange(file: file, start: start, end: end), replacement: "repeat")
   }
 
   private static func tooDeep(at place: SourceLocation, _ file: String) -> Diagnostic {

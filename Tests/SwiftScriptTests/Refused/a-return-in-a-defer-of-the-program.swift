@@ -1,0 +1,2 @@
+// swift-format-ignore-file
+defer { return }  // error: 'return' cannot transfer control out of a defer statement

@@ -34,4 +34,12 @@ import UIKitEngine
 
     #expect(app.problems.first?.contains("has no member") == true)
   }
+  @Test func `what the library has for itself is not offered for a member that is misspelled`() {
+    let app = ScriptedApp()
+
+    app.run("UIButton().become(3)")
+
+    #expect(app.problems.first?.contains("has no member 'become'") == true)
+    #expect(app.problems.first?.contains("_become") == false)
+  }
 }

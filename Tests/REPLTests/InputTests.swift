@@ -63,7 +63,9 @@ struct IncompleteInputTests {
     #expect(Session.isIncomplete(text))
   }
 
-  @Test(arguments: ["", "let x = 1", "class A {}\n\n", "}", "let x = )", "foo(1))"])
+  @Test(arguments: [
+    "", "let x = 1", "class A {}\n\n", "}", "let x = )", "foo(1))", "do { x += 1 } while x < 2",
+  ])
   func `what is whole, or wrong before its end, does not`(text: String) {
     #expect(!Session.isIncomplete(text))
   }

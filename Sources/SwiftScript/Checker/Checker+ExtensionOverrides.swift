@@ -17,9 +17,7 @@ extension Checker {
 
   private func overrides(_ body: TypeBody) -> Bool {
     body.members.contains {
-      $0.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers.contains {
-        $0.name.tokenKind == .keyword(.override)
-      } ?? false
+      $0.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers.sayOverride ?? false
     }
   }
 
@@ -29,11 +27,9 @@ extension Checker {
 
   /// Says why `name` cannot be overridden there; false where it can.
   func refuseExtensionOverride(
-    _ overridden: Member, _ what: String, _ body: TypeBody, _ name: TokenSyntax
+    _ overridden: Member, _ kind: String, _ body: TypeBody, _ name: TokenSyntax
   ) -> Bool {
     if overridden.owner?.script != nil {
-      let kind =
-        what == "method" ? overridden.isStatic ? "class method" : "instance method" : what
       error(
         "\(kind) '\(overridden.fullName)' declared in '\(overridden.owner?.name ?? "")' cannot be overridden from extension",
         name)

@@ -25,7 +25,7 @@ extension Checker {
       pendingNames = topLevelNames(declarations)
       declareAll(declarations)
       declareComputedVariables(declarations)
-      pendingNames = topLevelNames(declarations)
+      pendingNames = pendingNames.filter { module.names[$0] == nil }
     }
     var statements: [TypedStatement] = []
     for item in items { statements += check(item) }
@@ -127,7 +127,7 @@ extension Checker {
           Accessors(binding.accessorBlock).getter == nil
         else { continue }
         names.insert(name)
-        laterVariables[name] = laterVariables[name] ?? LaterVariable(binding: binding)
+        laterVariables[name] = LaterVariable(binding: binding)
       }
     }
     return names

@@ -345,7 +345,8 @@ extension Checker {
     func visit(_ nominal: Nominal) {
       for one in nominal.classChain {
         let added = module.extensionMembers[ObjectIdentifier(one)]?.values.flatMap { $0 } ?? []
-        for member in one.members + added {
+        // What the library has for itself is nobody's to name.
+        for member in one.members + added where !one.isHost || !member.name.hasPrefix("_") {
           let counts = member.isStatic || member.kind == .enumCase
           if counts == isStatic, member.kind != .initializer, member.kind != .subscript {
             names.append(member.name)

@@ -17,6 +17,7 @@ extension Checker {
       case .subscript: "subscript"
       default: "method"
       }
+    let kind = what == "method" ? member.isStatic ? "class method" : "instance method" : what
     if overridden == nil, member.isOverride, let wrong = narrowedParameter(member, body.nominal) {
       error(
         "cannot override instance method parameter of type '\(wrong)' with non-optional type '\(wrong.unwrappedFully)'",
@@ -42,7 +43,6 @@ extension Checker {
         fixIts: nearest.map { [replace(name, with: $0)] } ?? [])
     }
     if overridden != nil, member.isOverride, member.isPrivate {
-      let kind = what == "method" ? member.isStatic ? "class method" : "instance method" : what
       error("overriding \(kind) must be as accessible as the declaration it overrides", name)
     }
     if overridden != nil, !member.isOverride, !member.isStatic || overridden?.isStatic == true {
@@ -73,7 +73,6 @@ extension Checker {
     if let overridden, overridden.isStatic, !overridden.isOfClass, overridden.owner?.script != nil {
       error("cannot override static \(what)", name)
     } else if let overridden, overridden.isFinal {
-      let kind = what == "method" ? member.isStatic ? "class method" : "instance method" : what
       error("\(kind) overrides a 'final' \(kind)", name)
     }
     if let overridden, overridden.isLet, member.isOverride, overridden.owner?.script != nil {
@@ -89,7 +88,7 @@ extension Checker {
     }
     let isOfHost = overridden.map { $0.owner?.script == nil } ?? false
     if body.isExtension, member.isOverride, !body.isSynthesized, let overridden,
-      refuseExtensionOverride(overridden, what, body, name)
+      refuseExtensionOverride(overridden, kind, body, name)
     {
       return
     }
@@ -180,7 +179,7 @@ extension Checker {
   func propertyOverrides(_ body: TypeBody) -> [String] {
     guard body.nominal.kind == .class else { return [] }
     return body.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }.filter { node in
-      node.modifiers.contains { $0.name.text == "override" }
+      node.modifiers.sayOverride
     }.flatMap { node in
       node.bindings.compactMap {
         $0.pattern.plainName
@@ -195,4 +194,8 @@ extension Checker {
     default: nil
     }
   }
+}
+
+extension DeclModifierListSyntax {
+  var sayOverride: Bool { contains { $0.name.tokenKind == .keyword(.override) } }
 }

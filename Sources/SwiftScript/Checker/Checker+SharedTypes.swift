@@ -47,15 +47,16 @@ extension Checker {
   }
 
   /// `["a": [:], "b": ["n": 2]]` and `[("a", []), ("b", [2])]`: what is empty is of the type of the
-  /// first that is not.
+  /// first that is not, or of a wider one that the others ask for.
   private func typeBesideEmpty(_ list: [ExprSyntax]) -> Type? {
     guard list.contains(where: hasEmpty),
       case let told = list.filter({ !hasEmpty($0) && !$0.is(NilLiteralExprSyntax.self) }),
-      case let types = told.compactMap({ one in guess { check(one) }?.type }),
-      let first = types.first, types.count == told.count,
-      !types.contains(where: { $0.isError || $0.hasHoles })
+      let first = told.first.flatMap({ one in guess { check(one) }?.type }), !first.isError,
+      !first.hasHoles
     else { return nil }
-    let type = types.dropFirst().reduce(first) { $0 == $1 ? $0 : wider($0, $1) ?? $0 }
+    let type = told.dropFirst().reduce(first) { type, one in
+      guess { check(one) }.flatMap { wider(type, $0.type) } ?? type
+    }
     let shared: Type =
       list.contains { $0.is(NilLiteralExprSyntax.self) } ? .optional(type) : type
     return canBe(shared, list) ? shared : nil

@@ -20,7 +20,7 @@ struct CompilerWords {
   /// What is missing is said once: what is open after it is no mistake of its own.
   private var isBodyMissing = false
   private var isPatternMissing = false
-  private var isLoopOfDo = false
+  private var isAfterLoopOfDo = false
 
   init(_ tree: SourceFileSyntax) {
     self.tree = tree
@@ -33,12 +33,12 @@ struct CompilerWords {
       return []
     }
     if isPatternMissing, message == "expected '=' in variable" { return [] }
-    if isLoopOfDo, message == "expected code block in 'while' statement" {
-      isLoopOfDo = false
+    if isAfterLoopOfDo, message == "expected code block in 'while' statement" {
+      isAfterLoopOfDo = false
       return []
     }
-    if message.hasPrefix("consecutive statements"), isAfterDo(position) {
-      isLoopOfDo = true
+    if isLoopOfDo(message, at: position) {
+      isAfterLoopOfDo = true
       return [("'do-while' statement is not allowed", .statement)]
     }
     isPatternMissing = message == "expected pattern in variable"
@@ -130,9 +130,10 @@ struct CompilerWords {
     return token
   }
 
-  /// Whether a `while` comes right behind the body of a `do`.
-  private func isAfterDo(_ position: AbsolutePosition) -> Bool {
-    next(position)?.tokenKind == .keyword(.while) && statement(before: position) != nil
+  /// Whether the parser stumbles over a `while` right behind the body of a `do`.
+  func isLoopOfDo(_ message: String, at position: AbsolutePosition) -> Bool {
+    message.hasPrefix("consecutive statements")
+      && next(position)?.tokenKind == .keyword(.while) && statement(before: position) != nil
   }
 
   /// The `do` whose body ends before the place.

@@ -125,7 +125,10 @@ struct ParsedSource {
     // Empty lines and comments at the end do not make an open block whole.
     let last = tree.endOfFileToken.previousToken(viewMode: .sourceAccurate)
     let end = last?.endPositionBeforeTrailingTrivia ?? tree.endOfFileToken.position
+    let words = CompilerWords(tree)
     for diagnostic in ParseDiagnosticsGenerator.diagnostics(for: tree) {
+      // The loop of other languages is whole, and no body comes after its condition.
+      if words.isLoopOfDo(diagnostic.message, at: diagnostic.position) { return false }
       let isAtEnd = diagnostic.position >= end
       let isMissing =
         diagnostic.message.hasPrefix("expected") || diagnostic.message.contains("unterminated")

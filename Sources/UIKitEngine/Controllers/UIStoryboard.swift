@@ -60,11 +60,8 @@ import Foundation
   ) -> UIStoryboardSegue? {
     guard let segue = segues[identifier], segue.source == scene else { return nil }
     let destination = instantiateViewController(withIdentifier: segue.destination)
-    var show: () -> Void = { source.show(destination, sender: source) }
-    let made = UIStoryboardSegue(identifier: identifier, source: source, destination: destination) {
-      show()
-    }
-    if let perform = segue.perform { show = { [unowned made] in perform(made) } }
+    let made = UIStoryboardSegue(identifier: identifier, source: source, destination: destination)
+    made.showing = segue.perform ?? { $0.source.show($0.destination, sender: $0.source) }
     return made
   }
 
@@ -78,10 +75,15 @@ import Foundation
           + "'\(identifier)'")
       return UIViewController()
     }
+    awake(controller, as: scene, called: identifier)
+    return controller
+  }
+
+  /// What every controller of a scene hears once it is made.
+  private func awake(_ controller: UIViewController, as scene: Scene, called identifier: String) {
     controller.connectOutlets = scene.connect
     controller.scene = (self, identifier)
-    engine.callback(controller, "awakeFromNib()") { controller.awakeFromNib() }
-    return controller
+    Engine.current.callback(controller, "awakeFromNib()") { controller.awakeFromNib() }
   }
 
   public func instantiateInitialViewController() -> UIViewController? {
@@ -95,9 +97,7 @@ import Foundation
     var own: ViewController?
     if let creator, let scene = scenes[identifier], let made = creator(NSCoder()) {
       own = made
-      made.connectOutlets = scene.connect
-      made.scene = (self, identifier)
-      Engine.current.callback(made, "awakeFromNib()") { made.awakeFromNib() }
+      awake(made, as: scene, called: identifier)
     }
     if let own = own ?? instantiateViewController(withIdentifier: identifier) as? ViewController {
       return own

@@ -7,26 +7,25 @@ import Foundation
   public final let identifier: String?
   public final let source: UIViewController
   public final let destination: UIViewController
-  private let performHandler: (() -> Void)?
+  /// What ``perform()`` does of itself.
+  final var showing: ((UIStoryboardSegue) -> Void)?
 
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
     (self.identifier, self.source, self.destination) = (identifier, source, destination)
-    performHandler = nil
     super.init()
   }
 
   /// - Parameter performHandler: What ``perform()`` does.
-  public init(
+  public convenience init(
     identifier: String?, source: UIViewController, destination: UIViewController,
     performHandler: @escaping () -> Void
   ) {
-    (self.identifier, self.source, self.destination) = (identifier, source, destination)
-    self.performHandler = performHandler
-    super.init()
+    self.init(identifier: identifier, source: source, destination: destination)
+    showing = { _ in performHandler() }
   }
 
   nonisolated deinit {}
 
   /// Shows the destination; one that is made without a handler does nothing, and subclasses say how.
-  open func perform() { performHandler?() }
+  open func perform() { showing?(self) }
 }

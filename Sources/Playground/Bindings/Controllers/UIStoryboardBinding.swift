@@ -33,6 +33,7 @@ extension TypeBinding {
       "func instantiateInitialViewController() -> UIViewController?",
       UIStoryboard.instantiateInitialViewController)
   }
+
   static let uiStoryboardSegue = TypeBinding.class(
     UIStoryboardSegue.self, "UIStoryboardSegue", inherits: "NSObject", subclassable: true
   ) { type in

@@ -191,7 +191,7 @@ extension Checker {
     return generic
   }
 
-  private func hasAssociated(_ type: Type) -> Bool {
+  func hasAssociated(_ type: Type) -> Bool {
     switch type {
     case .associated: true
     case .optional(let inner): hasAssociated(inner)

@@ -126,6 +126,14 @@ extension Checker {
     }
     if let own = compoundByValue(name + "=", target, node) { return own }
     requirePlace(target, node.leftOperand, member: nil, operation: name + "=")
+    let place = TypedExpr(.inoutPlace(target), target.type, line: line(node))
+    let written = node.rightOperand
+    // `insets += (dx: 1, dy: 2)`: what these are, the operator's declaration tells.
+    if written.is(ClosureExprSyntax.self) || isTupleOfLiterals(written),
+      let own = declaredOperator(name + "=", [place, open(written)], node, nil)
+    {
+      return isChained ? chained(own) : own
+    }
     let current = Local("current", target.type, isMutable: false, in: context)
     let left = TypedExpr(.local(current), target.type, line: line(node))
     let isSequence =
@@ -150,7 +158,6 @@ extension Checker {
     } else if !isShift, let same = convert(right, to: target.type) {
       right = same
     }
-    let place = TypedExpr(.inoutPlace(target), target.type, line: line(node))
     if let declared = declaredOperator(name + "=", [place, right], node, nil) {
       return isChained ? chained(declared) : declared
     }

@@ -40,12 +40,13 @@ extension Checker {
       let isFree = name == "===" || name == "!==" ? !isPlaceDependent(node.rightOperand) : false
       // `0.0 == .nan`: a literal is what it is by itself.
       let isHint = left.literal == nil || node.rightOperand.is(MemberAccessExprSyntax.self)
-      let hint = name == "~=" ? matched(by: left.type) : left.type
+      let type = node.rightOperand.is(ArrayExprSyntax.self) ? comparable(left).type : left.type
+      let hint = name == "~=" ? matched(by: type) : type
       right = rightOperand(node.rightOperand, isHint && !isFree ? hint : nil)
       if isOrder { right = implicitlyUnwrapped(operand: right) }
     }
     if node.leftOperand.is(ArrayExprSyntax.self), left.type != right.type, !right.type.isError,
-      let again = guess({ check(node.leftOperand, as: right.type) })
+      let again = guess({ check(node.leftOperand, as: comparable(right).type) })
     {
       left = again
     }
@@ -53,7 +54,8 @@ extension Checker {
     if right.literal == .null, let value = ownNil(node.rightOperand, left.type) { right = value }
     if left.literal == .null, let value = ownNil(node.leftOperand, right.type) { left = value }
     if left.literal == .null || right.literal == .null {
-      if isOrder, module.operators[name] != nil,
+      let value = left.literal == .null ? right : left
+      if isOrder || value.type.wrapped == nil, module.operators[name] != nil,
         let own = declaredOperator(name, [left, right], node, nil)
       {
         return own

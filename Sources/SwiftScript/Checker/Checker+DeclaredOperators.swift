@@ -314,9 +314,13 @@ extension Checker {
       sides.count == 2 && isLiteralOnly(sides[index])
         && sides[index].withoutParentheses.is(InfixOperatorExprSyntax.self)
     }
-    let order = operands.indices.sorted {
-      (isReckoned($0) ? 2 : turn(operands[$0]), $0) < (isReckoned($1) ? 2 : turn(operands[$1]), $1)
+    // What a place of a `T.Object` is, only the other operand tells.
+    func place(_ index: Int) -> (Int, Int) {
+      let parameter = one.type.parameters[index]
+      let isTold = parameter.isInout && hasAssociated(parameter.type)
+      return (isTold ? 5 : isReckoned(index) ? 2 : turn(operands[index]), index)
     }
+    let order = operands.indices.sorted { place($0) < place($1) }
     for index in order {
       let parameter = one.type.parameters[index]
       // `(0 - 1) * matrix`: such a one is what the operator takes.

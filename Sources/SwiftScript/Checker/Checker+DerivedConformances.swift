@@ -42,12 +42,16 @@ extension Checker {
 
   /// Those that this very extension adds.
   func conformances(writtenAt body: TypeBody) -> [Nominal] {
+    inheritedTypes(body).compactMap(\.nominal)
+      .flatMap { $0.isComposition ? $0.protocols : [$0] }
+  }
+
+  /// What stands after the colon; of names that mean nothing `resolveHeaders()` has told.
+  func inheritedTypes(_ body: TypeBody) -> [Type] {
     var scope = typeScope.quiet
     scope.nominal = body.nominal.outer
     scope.generics = body.nominal.generics
-    let clause = body.node.asProtocol((any DeclGroupSyntax).self)?.inheritanceClause
-    let named = (clause?.inheritedTypes ?? []).compactMap { scope.resolve($0.type).nominal }
-    return named.flatMap { $0.isComposition ? $0.protocols : [$0] }
+    return inherited(body).map { scope.resolve($0) }
   }
 
   private func parts(of nominal: Nominal) -> [Type] {

@@ -279,17 +279,16 @@ extension Checker {
   }
 
   private func rawType(_ body: TypeBody) -> Type? {
-    guard let node = body.node.as(EnumDeclSyntax.self),
-      let first = node.inheritanceClause?.inheritedTypes.first
-    else { return nil }
-    let type = resolve(first.type)
+    guard body.node.is(EnumDeclSyntax.self), let type = inheritedTypes(body).first else {
+      return nil
+    }
     return isNumeric(type) || type == library.string || type == library.character ? type : nil
   }
 
   private func refuseRawValues(_ body: TypeBody) {
-    let clause = body.node.as(EnumDeclSyntax.self)?.inheritanceClause
-    let inherited = (clause?.inheritedTypes.map { resolve($0.type) }) ?? []
-    guard inherited.allSatisfy({ $0.nominal?.kind == .protocol }) else { return }
+    guard body.node.is(EnumDeclSyntax.self),
+      inheritedTypes(body).allSatisfy({ $0.nominal?.kind == .protocol })
+    else { return }
     for item in body.members {
       for element in item.decl.as(EnumCaseDeclSyntax.self)?.elements ?? [] {
         guard let value = element.rawValue?.value else { continue }

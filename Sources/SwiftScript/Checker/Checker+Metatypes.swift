@@ -105,6 +105,7 @@ extension Checker {
   func writtenType(
     _ base: TypedExpr, _ syntax: ExprSyntax, _ node: MemberAccessExprSyntax
   ) -> TypedExpr? {
+    let syntax = syntax.withoutParentheses
     if let tuple = syntax.as(TupleExprSyntax.self), tuple.elements.count > 1,
       let type = spelled(base.type)
     {

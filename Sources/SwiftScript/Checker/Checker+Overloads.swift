@@ -9,9 +9,6 @@ extension Checker {
   ) -> (Candidate, [[ArgumentList.Argument]]) {
     var found: (score: Int, openness: Int, index: Int)?
     var rival: Int?
-    let outer = isBesideGeneric
-    isBesideGeneric = fitting.contains { !$0.0.generics.isEmpty && !$0.0.isOfLibrary }
-    defer { isBesideGeneric = outer }
     // Arguments that do not depend on their place are looked at once.
     for (index, one) in fitting.enumerated() {
       let score = guess { () -> Int in
@@ -21,7 +18,7 @@ extension Checker {
         if !one.0.generics.isEmpty { score += 3 }
         // Of two that fit alike the one with fewer defaults is meant.
         score += one.1.filter(\.isEmpty).count
-        if one.0.isDisfavored, one.0.isOfLibrary { score += 50 }
+        if one.0.isDisfavored { score += one.0.isOfLibrary ? 50 : takesNumber(one.0) ? 0 : 5 }
         return score
       }
       guard let score else { continue }
@@ -42,6 +39,10 @@ extension Checker {
       error("ambiguous use of '\(rival.type.prettyName(rival.name))'", node)
     }
     return fitting[found?.index ?? 0]
+  }
+
+  private func takesNumber(_ one: Candidate) -> Bool {
+    one.type.parameters.contains { isNumeric($0.type) }
   }
 
   /// Two functions of the script's that differ in nothing but what they give.
@@ -105,10 +106,10 @@ extension Checker {
   func cost(_ expr: TypedExpr, _ target: Type) -> Int {
     if target == .any { return 5 }
     // What may be missing goes as it is into an `Any?`, before an `Any`.
-    if target.unwrappedFully == .any { return expr.type.wrapped == nil ? 6 : 4 }
-    // `f<T>(_ x: T)` takes a value as it is, which goes before an `f(_ x: Int?)`.
-    if isBesideGeneric, expr.literal != .null, expr.type.wrapped == nil, target.wrapped != nil {
-      return 4
+    if target.unwrappedFully == .any { return expr.type.wrapped == nil ? 11 : 4 }
+    // `f<T>(_ x: T)` and `f(_ x: Any)` take a value as it is, which goes before an `f(_ x: Int?)`.
+    if expr.literal != .null, expr.type.wrapped == nil, let inner = target.wrapped {
+      return 5 + cost(expr, inner)
     }
     if expr.literal != nil {
       if expr.type == library.double { return isFloating(target) ? 1 : 2 }

@@ -32,9 +32,11 @@ extension Checker {
     case "makeIterator" where list.arguments.isEmpty: function = "_makeIterator"
     default: return nil
     }
-    guard mayBeEndless(base.type),
+    // `C.Iterator` is the same whatever is known of `C`.
+    let isOpen = name == "makeIterator" && base.type.nominal?.isArchetype == true
+    guard mayBeEndless(base.type) || isOpen,
       members(name, of: base.type).allSatisfy({
-        !$0.member.text.isEmpty || $0.owner === library.array
+        !$0.member.text.isEmpty || $0.owner === library.array || isOpen && $0.owner.isPrelude
       })
     else { return nil }
     return rewritten(function, [syntax] + list.arguments.map(\.value), node)

@@ -8,7 +8,7 @@ extension Checker {
     guard let tuple = syntax.as(TupleExprSyntax.self), tuple.elements.count > 1 else {
       return false
     }
-    return tuple.elements.allSatisfy { $0.label == nil && isLiteralOnly($0.expression) }
+    return tuple.elements.allSatisfy { isLiteralOnly($0.expression) }
       && isOperandOfOwn(syntax)
   }
 

@@ -78,8 +78,6 @@ final class Checker {
   var givenTypes = Substitution()
   /// What an integer literal is where only a generic parameter is wanted.
   var literalType: Type?
-  /// Among the overloads that are looked at is a generic one of the script's.
-  var isBesideGeneric = false
   /// The list at the beginning of the chain that is looked at, where fractions are asked of it.
   var fractionList: FractionList?
   /// Types that are being found from how a closure uses them.

@@ -288,6 +288,18 @@ extension FunctionBuilder {
       emit(.return, register(of: local))
       return
     }
+    if case .conditional(let condition, let first, let second) = value.kind, isScalar(value.type),
+      isFreeToReturn
+    {
+      // Each way returns by itself; whatever the condition leaves ends with the function.
+      asStatement {
+        let otherwise = jumpsIfFalse(condition)
+        lowerReturn(first)
+        patch(otherwise)
+        lowerReturn(second)
+      }
+      return
+    }
     let result = allocate()
     asStatement { lower(value, into: result) }
     leaveScopes(down: 0)

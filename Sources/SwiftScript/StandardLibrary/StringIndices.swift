@@ -6,8 +6,10 @@ extension StandardLibrary {
   static let stringIndex = TypeBinding.struct(
     String.Index.self, "String.Index", conforms: ["Hashable", "Comparable"]
   ) { type in
-    type.native("func utf16Offset(in text: String) -> Int") { _, arguments in
-      .int(String.Index.unwrap(arguments[0])?.utf16Offset(in: arguments[1].string) ?? 0)
+    for text in ["String", "Substring"] {
+      type.native("func utf16Offset(in text: \(text)) -> Int") { _, arguments in
+        .int(String.Index.unwrap(arguments[0])?.utf16Offset(in: arguments[1].substring) ?? 0)
+      }
     }
   }
 

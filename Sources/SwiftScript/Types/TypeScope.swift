@@ -328,7 +328,8 @@ struct TypeScope {
     let bound = resolve(node.constraint)
     let plain = [library.int, library.string, library.double, library.bool]
     if node.someOrAnySpecifier.text == "any", let nominal = bound.nominal,
-      nominal.script != nil || plain.contains(bound), nominal.kind != .protocol
+      nominal.script != nil && !nominal.isPrelude || plain.contains(bound),
+      nominal.kind != .protocol
     {
       report("'any' has no effect on concrete type '\(bound)'", Syntax(node), [])
     }

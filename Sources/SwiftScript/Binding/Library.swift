@@ -204,7 +204,9 @@ public final class Library {
       text.nominal?.typeWitnesses["SubSequence"] = substring
     }
     // A part of a text is the same of all texts.
-    types["StringProtocol"]?.aliases["SubSequence"] = substring
+    for name in ["SubSequence", "Index", "Element"] {
+      types["StringProtocol"]?.aliases[name] = substring.nominal?.typeWitnesses[name]
+    }
   }
 
   /// What the library's views hold, in terms of what they are views of.

@@ -104,11 +104,12 @@ extension Checker {
     throwingArgument = false
     let outerRethrows = isRethrowing
     isRethrowing = candidate.type.isRethrowing
-    let outer = (givenTypes, collectionParameters)
+    let outer = (givenTypes, collectionParameters, takesTexts)
     (givenTypes, collectionParameters) = (candidate.substitution, candidate.collectionParameters)
+    takesTexts = candidate.member?.isOfLibrary == true
     defer {
       isRethrowing = outerRethrows
-      (givenTypes, collectionParameters) = outer
+      (givenTypes, collectionParameters, takesTexts) = outer
     }
     var substitution = candidate.substitution
     let hasNil = arguments.contains { $0.first?.value.is(NilLiteralExprSyntax.self) ?? false }
@@ -312,7 +313,7 @@ extension Checker {
       expr = other
     }
     if expr.type.isError, expr.literal == nil { return nil }
-    expr = repacked(collected(expr, for: parameter), for: wanted, syntax)
+    expr = repacked(collected(asWholeText(expr, for: wanted), for: parameter), for: wanted, syntax)
     if expr.type.unwrappedFully.function?.isThrowing == true, expr.literal == nil,
       case .function = parameter.type.unwrappedFully
     {

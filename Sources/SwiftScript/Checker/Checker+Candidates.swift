@@ -8,6 +8,9 @@ extension Checker {
     if found.member.name == "_steps", isWalked(base.type) || base.type.nominal?.script != nil {
       return base
     }
+    if found.owner === library.string.nominal, base.type != library.string, isText(base.type) {
+      return wholeText(base)
+    }
     // `sequence.lazy.map { … }.member` of arrays only: Swift takes the `map` that gives one.
     if found.owner === library.array, base.type.nominal !== library.array,
       let array = arrayOfView(base)

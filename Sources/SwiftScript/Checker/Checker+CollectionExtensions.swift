@@ -16,18 +16,24 @@ extension Checker {
   }
 
   func isOfCollections(_ body: TypeBody) -> Bool {
-    body.isExtension && body.nominal === library.sequence && file != "<library>"
+    body.isExtension && (body.nominal === library.sequence || body.nominal === texts)
+      && file != "<library>"
   }
+
+  /// Strings and their parts, each of which gets what is added to both.
+  private var texts: Nominal? { library.types["StringProtocol"] }
 
   func declareOnCollections(_ extensions: [TypeBody]) {
     guard !extensions.isEmpty else { return }
     var general: [Addition] = []
     var copies: [Addition] = []
+    var asked: [SyntaxIdentifier: [Nominal]] = [:]
     for body in nearestFirst(extensions) {
       let targets = (targets(of: body).map { ($0, []) } + views(for: body)).compactMap {
         nominal, needed in requirements(of: body, on: nominal).map { (nominal, $0 + needed) }
       }
       for item in body.members {
+        asked[item.id] = targets.map(\.0)
         if let one = declare(item, in: body, isCopy: false) { general.append(one) }
         for (nominal, requirements) in targets {
           let copy = TypeBody(
@@ -54,8 +60,11 @@ extension Checker {
       }
     }
     for one in general {
-      let isOnArrays = copies.contains { $0.item.id == one.item.id && $0.nominal === library.array }
-      if !isOnArrays || holds(one) { pendingBodies += one.bodies }
+      // What an extension of texts does has been seen at strings.
+      let isOfTexts = one.nominal === texts || asked[one.item.id]?.contains(library.array) == false
+      let first = isOfTexts ? library.string.nominal : library.array
+      let isHeld = copies.contains { $0.item.id == one.item.id && $0.nominal === first }
+      if !isHeld || holds(one) { pendingBodies += one.bodies }
     }
   }
 
@@ -71,7 +80,9 @@ extension Checker {
       requirements: body.requirements)
     declareMembers(one)
     let members = collectionMember?.members ?? []
-    if body.node.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription != "Sequence" {
+    if body.nominal === library.sequence,
+      body.node.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription != "Sequence"
+    {
       for member in members { member.isOfCollections = true }
     }
     let bodies = pendingBodies
@@ -111,6 +122,7 @@ extension Checker {
       !$0.isExtension && $0.nominal.kind != .protocol && isScripted($0.nominal, name)
     }.map(\.nominal)
     switch name {
+    case "StringProtocol": return texts
     case "MutableCollection": return [library.array, library.arraySlice] + own
     case "RangeReplaceableCollection": return [library.array, library.arraySlice] + texts + own
     case "RandomAccessCollection":
@@ -178,6 +190,14 @@ extension Checker {
       scope.nominal = nominal
       return scope.requirements(clause)
     }
-    return diagnostics.count == outer ? found : nil
+    guard diagnostics.count == outer else { return nil }
+    // `where Self: StringProtocol`, which no array is.
+    let isOther = found?.contains { one in
+      guard case .conforms(.nominal(nominal, _), let target) = one, target === texts else {
+        return false
+      }
+      return !module.conforms(nominal, to: target)
+    }
+    return isOther == true ? nil : found
   }
 }

@@ -113,9 +113,17 @@ extension Checker {
       inner[one.selfParameter] = receiver
       add(module.members(name, of: one), one, inner)
     }
-    if !isStatic, found.isEmpty, nominal.isArchetype, isText(receiver) {
+    if !isStatic, nominal.isArchetype, found.allSatisfy({ !$0.member.isOfLibrary }), isText(receiver)
+    {
       // Whatever text the parameter stands for, it can do what a part of one can.
-      found = members(name, of: library.substring).filter { !$0.member.isMutating }
+      let known = found
+      found += members(name, of: library.substring).filter { one in
+        !one.member.isMutating && !one.member.isCopy
+          && !known.contains { hides($0.member, one.member) }
+      }
+    }
+    if !isStatic, nominal === library.substring.nominal {
+      found += wholeTextMembers(name, besides: found)
     }
     guard !isStatic, let element = elementType(of: receiver) else { return found }
     // What the script adds to sequences, all of them have.

@@ -59,6 +59,16 @@ extension Checker {
   private func joinedCharacters(
     _ left: TypedExpr, _ right: TypedExpr, _ node: InfixOperatorExprSyntax
   ) -> TypedExpr? {
+    if right.type == library.string, !isArrayOrSlice(left.type), !isText(left.type),
+      elementType(of: left.type) == library.character,
+      let characters = convert(left, to: .nominal(library.sequence, [library.character]))
+    {
+      // `repeatElement("0", count: 3) + text`
+      let join: Native = { machine, arguments in
+        .string(StandardLibrary.joined(arguments[0], machine) + arguments[1].string)
+      }
+      return TypedExpr(.call(.native(join), [characters, right]), library.string, line: line(node))
+    }
     guard left.type == library.string else { return nil }
     // `text + ["a", "b"]`: literals of texts may be of characters.
     let list = Type.nominal(library.array, [library.character])

@@ -97,6 +97,12 @@ extension Checker {
       if nominal === library.anyCollection, target === module.types["IndexedCollection"] {
         return true
       }
+      // Whatever text a type parameter stands for is a collection, too.
+      if nominal.isArchetype, ["IndexedCollection", "IndexedBidirectional"].contains(target.name),
+        target.isPrelude, isText(type)
+      {
+        return true
+      }
       if target === library.equatable || target === library.hashable,
         library.isEqualInParts(nominal)
       {

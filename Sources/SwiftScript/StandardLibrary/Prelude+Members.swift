@@ -185,7 +185,7 @@ extension Prelude {
         }
         """),
     Part(
-      names: [".replacing(", ".replace(", ".ranges(of", ".firstRange(of"],
+      names: ["replacing(", "replace(", "ranges(of", "firstRange(of"],
       source: """
         extension Collection where Element: Equatable {
           func _starts(_ pattern: [Element], _ whole: [Element], at place: Int) -> Bool {
@@ -255,6 +255,11 @@ extension Prelude {
             _places(of: Array(other), most: 1).first.map { _range($0) }
           }
         }
+        extension Substring {
+          func replacing(_ old: String, with new: String, maxReplacements: Int = .max) -> Substring {
+            String(self).replacing(old, with: new, maxReplacements: maxReplacements)[...]
+          }
+        }
         extension String {
           func replacing(_ old: String, with new: String, maxReplacements: Int = .max) -> String {
             let characters = Array(self)
@@ -272,9 +277,18 @@ extension Prelude {
         }
         """),
     Part(
-      names: ["enumerateLines", ".appending(", "replacingCharacters("],
+      names: [
+        "enumerateLines", ".appending(", "replacingCharacters(", "cased(with", "italized(with",
+        "lengthOfBytes",
+      ],
       source: """
         extension String {
+          func uppercased(with locale: Locale?) -> String { uppercased() }
+          func lowercased(with locale: Locale?) -> String { lowercased() }
+          func capitalized(with locale: Locale?) -> String { capitalized }
+          func lengthOfBytes(using encoding: String.Encoding) -> Int {
+            data(using: encoding)?.count ?? 0
+          }
           func appending(_ other: String) -> String { self + other }
           func enumerateLines(invoking body: (String, inout Bool) -> Void) {
             var stop = false

@@ -18,6 +18,12 @@ extension StandardLibrary {
         }
       }
     }
+    // In generic code; what is known to be texts the two before take.
+    type.native(
+      "func joined<T: StringProtocol>(separator: String = \"\") -> String where Element == T"
+    ) { machine, arguments in
+      withParts(arguments[0], machine) { .string(joined($0, arguments[1].string, machine)) }
+    }
     let spaced = whole == "[Element]" ? "JoinedSequence<[[T]]>" : "[T]"
     type.native("func joined<T>(separator: [T]) -> \(spaced) where Element == [T]") {
       machine, arguments in

@@ -130,7 +130,7 @@ struct TypeScope {
     default: break
     }
     if let type = arguments.flatMap({ genericAlias(name, $0) }) { return type }
-    guard let found = lookUp(name) else {
+    guard let found = lookUp(name) ?? ownIterator(name) else {
       if let reason = library.unmodelled[name] {
         report(reason, Syntax(node), [])
         return .error
@@ -253,35 +253,6 @@ struct TypeScope {
     }
     report("'\(name)' is not a member type of type '\(base)'", Syntax(node), [])
     return .error
-  }
-
-  /// What walks over whatever stands for a type parameter: `Base.Iterator`.
-  private func openIterator(of base: Type) -> Type? {
-    guard let iterator = module?.types["_OpenIterator"] else { return nil }
-    switch base {
-    case .nominal(let nominal, _) where nominal.isArchetype:
-      guard !nominal.allProtocols.contains(where: { $0.associatedTypes["Iterator"] != nil }),
-        let element = nominal.typeMember("Element")
-      else { return nil }
-      return .nominal(iterator, [element])
-    case .parameter: return .nominal(iterator, [.associated(base, "Element")])
-    case library.string, library.substring: return indexing(base, library.character)
-    case .nominal(library.array, _):
-      return (module?.types["IndexingIterator"]).map { .nominal($0, [base]) }
-    case .nominal(library.set, let arguments): return indexing(base, arguments[0])
-    case .nominal(library.dictionary, let arguments):
-      let pair = zip(["key", "value"], arguments).map { Type.TupleElement(label: $0, type: $1) }
-      return indexing(base, .tuple(pair))
-    default: return nil
-    }
-  }
-
-  /// What walks over such elements: by indices where there are any, else over the list of them.
-  private func indexing(_ base: Type, _ element: Type) -> Type? {
-    if let own = module?.types["CollectionIterator"] { return .nominal(own, [base]) }
-    return (module?.types["IndexingIterator"]).map {
-      .nominal($0, [.nominal(library.array, [element])])
-    }
   }
 
   /// `S.Iterator.Element`, which older code writes for `S.Element`.

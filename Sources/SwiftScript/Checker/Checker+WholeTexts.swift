@@ -1,0 +1,44 @@
+/// What Swift does with any `StringProtocol`, and the library here with strings: parts of texts, and
+/// type parameters that stand for a text, are taken as strings there.
+extension Checker {
+  /// What Foundation gives strings and their parts alike, where the library has it of strings.
+  func wholeTextMembers(_ name: String, besides found: [FoundMember]) -> [FoundMember] {
+    members(name, of: library.string).filter { one in
+      guard one.owner === library.string.nominal, one.member.isOfLibrary, !one.member.isMutating
+      else { return false }
+      // Places are those of the text that the part is of, which a string of its own has no more.
+      let index = library.types["String.Index"]
+      let types = [one.type] + (one.type.function.map { [$0.result] } ?? [])
+      if types.contains(where: { index.map($0.mentions) ?? false }) { return false }
+      return !found.contains {
+        $0.member.kind == .property || $0.member.fullName == one.member.fullName
+      }
+    }
+  }
+
+  /// The text as a string.
+  func wholeText(_ expr: TypedExpr) -> TypedExpr {
+    let native: Native = { _, arguments in .string(arguments[0].string) }
+    return TypedExpr(.call(.native(native), [expr]), library.string, line: expr.line)
+  }
+
+  /// `hasPrefix(other)` of an `S: StringProtocol`: such an argument as a string, where the library
+  /// wants one.
+  func asWholeText(_ expr: TypedExpr, for target: Type) -> TypedExpr {
+    guard takesTexts, expr.type.nominal?.isArchetype == true, target == library.string,
+      isText(expr.type)
+    else { return expr }
+    return wholeText(expr)
+  }
+}
+
+extension Member {
+  /// The library's or the host's, in whatever language.
+  var isOfLibrary: Bool {
+    switch implementation {
+    case .native, .nativeAccessors, .nativeInitializer: true
+    case .function(let function), .accessors(let function, _): function.file == "<library>"
+    default: false
+    }
+  }
+}

@@ -104,12 +104,12 @@ extension Checker {
     throwingArgument = false
     let outerRethrows = isRethrowing
     isRethrowing = candidate.type.isRethrowing
-    let outer = (givenTypes, collectionParameters, takesTexts)
+    let outer = (givenTypes, collectionParameters, libraryMember)
     (givenTypes, collectionParameters) = (candidate.substitution, candidate.collectionParameters)
-    takesTexts = candidate.member?.isOfLibrary == true
+    libraryMember = candidate.member.flatMap { $0.isOfLibrary ? $0 : nil }
     defer {
       isRethrowing = outerRethrows
-      (givenTypes, collectionParameters, takesTexts) = outer
+      (givenTypes, collectionParameters, libraryMember) = outer
     }
     var substitution = candidate.substitution
     let hasNil = arguments.contains { $0.first?.value.is(NilLiteralExprSyntax.self) ?? false }
@@ -313,7 +313,7 @@ extension Checker {
       expr = other
     }
     if expr.type.isError, expr.literal == nil { return nil }
-    expr = repacked(collected(asWholeText(expr, for: wanted), for: parameter), for: wanted, syntax)
+    expr = repacked(collected(plain(expr, for: wanted), for: parameter), for: wanted, syntax)
     if expr.type.unwrappedFully.function?.isThrowing == true, expr.literal == nil,
       case .function = parameter.type.unwrappedFully
     {

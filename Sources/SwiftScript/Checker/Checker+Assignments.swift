@@ -129,7 +129,7 @@ extension Checker {
     let place = TypedExpr(.inoutPlace(target), target.type, line: line(node))
     let written = node.rightOperand
     // `insets += (dx: 1, dy: 2)`: what these are, the operator's declaration tells.
-    if written.is(ClosureExprSyntax.self) || isTupleOfLiterals(written),
+    if written.is(ClosureExprSyntax.self) || isGroupOfLiterals(written),
       let own = declaredOperator(name + "=", [place, open(written)], node, nil)
     {
       return isChained ? chained(own) : own

@@ -11,6 +11,9 @@ extension Checker {
     if found.owner === library.string.nominal, base.type != library.string, isText(base.type) {
       return wholeText(base)
     }
+    if found.owner === library.substring.nominal, isAnyText(base.type.nominal) {
+      return wholeText(base)
+    }
     // `sequence.lazy.map { … }.member` of arrays only: Swift takes the `map` that gives one.
     if found.owner === library.array, base.type.nominal !== library.array,
       let array = arrayOfView(base)

@@ -54,8 +54,8 @@ extension Checker {
     if right.literal == .null, let value = ownNil(node.rightOperand, left.type) { right = value }
     if left.literal == .null, let value = ownNil(node.leftOperand, right.type) { left = value }
     if left.literal == .null || right.literal == .null {
-      let value = left.literal == .null ? right : left
-      if isOrder || value.type.wrapped == nil, module.operators[name] != nil,
+      if isOrder || (left.literal == .null ? right : left).type.wrapped == nil,
+        module.operators[name] != nil,
         let own = declaredOperator(name, [left, right], node, nil)
       {
         return own

@@ -7,7 +7,7 @@ extension Checker {
   func isOpen(_ syntax: ExprSyntax) -> Bool {
     syntax.is(ClosureExprSyntax.self) || syntax.withoutParentheses.is(KeyPathExprSyntax.self)
       || isFunctionGroup(syntax) || isOpenTernary(syntax) || isOfOpenKeyPath(syntax)
-      || isOfOpenClosure(syntax) || isOpenConstruction(syntax) || isTupleOfLiterals(syntax)
+      || isOfOpenClosure(syntax) || isOpenConstruction(syntax) || isGroupOfLiterals(syntax)
   }
 
   /// `filter { $0 > 5 } >>> map(String.init)`, of the script's own functions and operators: what

@@ -113,8 +113,8 @@ extension Checker {
       inner[one.selfParameter] = receiver
       add(module.members(name, of: one), one, inner)
     }
-    if !isStatic, nominal.isArchetype, found.allSatisfy({ !$0.member.isOfLibrary }), isText(receiver)
-    {
+    let isOpenText = nominal.isArchetype && isText(receiver) || isAnyText(nominal)
+    if !isStatic, isOpenText, found.allSatisfy({ !$0.member.isOfLibrary }) {
       // Whatever text the parameter stands for, it can do what a part of one can.
       let known = found
       found += members(name, of: library.substring).filter { one in

@@ -252,6 +252,7 @@ extension Checker {
   private func checkRange(_ name: String, _ node: InfixOperatorExprSyntax, _ expected: Type?)
     -> TypedExpr
   {
+    if module.operators[name] != nil, let own = ownRange(name, node, expected) { return own }
     let bound = expected?.unwrappedFully.arguments.first
     var (left, right) = literalBounds(node, bound) ?? plainBounds(node, bound)
     (left, right) = agree(left, implicitlyUnwrapped(operand: right))

@@ -16,20 +16,36 @@ extension Checker {
     }
   }
 
+  /// An `any StringProtocol`.
+  func isAnyText(_ nominal: Nominal?) -> Bool {
+    nominal != nil && nominal === library.types["StringProtocol"]
+  }
+
   /// The text as a string.
   func wholeText(_ expr: TypedExpr) -> TypedExpr {
-    let native: Native = { _, arguments in .string(arguments[0].string) }
+    let native: Native = { _, arguments in .string(arguments[0].unerased.string) }
     return TypedExpr(.call(.native(native), [expr]), library.string, line: expr.line)
   }
 
   /// `hasPrefix(other)` of an `S: StringProtocol`: such an argument as a string, where the library
   /// wants one.
-  func asWholeText(_ expr: TypedExpr, for target: Type) -> TypedExpr {
-    guard takesTexts, expr.type.nominal?.isArchetype == true, target == library.string,
-      isText(expr.type)
+  func plain(_ expr: TypedExpr, for target: Type) -> TypedExpr {
+    guard let member = libraryMember, let nominal = expr.type.nominal else { return expr }
+    if target == library.string, nominal.isArchetype && isText(expr.type) || isAnyText(nominal) {
+      return wholeText(expr)
+    }
+    // `Int(number)` of an `any BinaryInteger`: the number itself, without its type's name.
+    guard member.kind == .initializer, nominal.kind == .protocol, nominal.isHost,
+      Self.numbers.contains(nominal.name), target.hasHoles
     else { return expr }
-    return wholeText(expr)
+    let native: Native = { _, arguments in arguments[0].unerased }
+    return TypedExpr(.call(.native(native), [expr]), expr.type, line: expr.line)
   }
+
+  private static let numbers: Set = [
+    "BinaryInteger", "FixedWidthInteger", "SignedInteger", "UnsignedInteger",
+    "BinaryFloatingPoint", "FloatingPoint",
+  ]
 }
 
 extension Member {

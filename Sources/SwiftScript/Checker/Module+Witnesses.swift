@@ -36,7 +36,9 @@ extension Module {
       if target.name == "AnyObject" { return nominal.kind == .class }
       // That the library's own lists are sequences is not declared.
       let isList = nominal.typeWitnesses["Element"] != nil || nominal.hostElement != nil
+      let isEquality = target.isHost && ["Equatable", "Hashable"].contains(target.name)
       return conforms(nominal, to: target)
+        || isList && nominal.isHost && isEquality
         || isList && nominal.isHost && target.isHost && target.name == "Sequence"
     case .inherits(let subject, let superclass):
       guard let nominal = known(subject).nominal, let above = known(superclass).nominal else {

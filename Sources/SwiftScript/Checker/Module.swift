@@ -164,6 +164,8 @@ extension Module {
     if case .nominal(let one, let parts) = own, case .nominal(let other, let others) = wanted {
       return one === other && zip(parts, others).allSatisfy(agree)
     }
+    // A `Base.Index` is no `Range` of whatever.
+    if case .associated = own, case .nominal = wanted { return own == wanted }
     return wanted.hasHoles || own == wanted
   }
 

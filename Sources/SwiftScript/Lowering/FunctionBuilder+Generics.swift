@@ -109,7 +109,11 @@ extension FunctionBuilder {
       guard isOpenable(type, isNamed: generics.isNamed),
         generics.archetypes.indices.contains(index),
         let value = body.parameters.firstIndex(where: {
-          $0.type.nominal === generics.archetypes[index]
+          // `make(_ type: T.Type)` of an `any P.Type`.
+          if case .metatype(let inner) = $0.type {
+            return inner.nominal === generics.archetypes[index]
+          }
+          return $0.type.nominal === generics.archetypes[index]
         }),
         // Two that have to be of one type are both `any P`.
         !body.parameters.indices.contains(where: {
@@ -207,7 +211,7 @@ extension Machine {
     var own = types
     for place in places {
       func open(_ value: inout Value) {
-        own[place.type] = dynamicType(of: value)
+        own[place.type] = (value.box as? TypeBox)?.type ?? dynamicType(of: value)
         value = value.unerased
       }
       if let cell = values[place.value].box as? Cell {

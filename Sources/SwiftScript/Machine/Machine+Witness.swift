@@ -41,7 +41,8 @@ extension Machine {
     _ member: Member, _ window: UnsafeMutablePointer<Value>, count: Int, own: [Type] = []
   ) -> Value {
     let cell = window[0].box as? Cell
-    let receiver = (cell?.value ?? window[0]).unerased
+    let given = cell?.value ?? window[0]
+    let receiver = given.unerased
     if cell == nil || receiver.object != nil { window[0] = receiver }
     switch member.implementation {
     case .nativeAccessors(_, let set?) where isSetting(member, count):
@@ -63,10 +64,10 @@ extension Machine {
         index, of: receiver, to: isStrong ? window[1] : Reference.make(self, window + 1), cell)
     case .accessors(let getter, let setter):
       let function = isSetting(member, count) ? setter ?? getter : getter
-      return call(dispatched(function, receiver, own), (0..<count).map { window[$0] })
+      return call(dispatched(function, given, own), (0..<count).map { window[$0] })
     case .function(let function):
       if !member.isMutating { window[0] = receiver }
-      return call(dispatched(function, receiver, own), (0..<count).map { window[$0] })
+      return call(dispatched(function, given, own), (0..<count).map { window[$0] })
     case .requirement, .nativeInitializer, .enumCase, .global:
       return .none
     }
@@ -83,14 +84,15 @@ extension Machine {
     _ member: Member, _ window: UnsafeMutablePointer<Value>, _ count: Int, own: [Type] = []
   ) -> Function? {
     let cell = window[0].box as? Cell
-    let receiver = (cell?.value ?? window[0]).unerased
+    let given = cell?.value ?? window[0]
+    let receiver = given.unerased
     switch member.implementation {
     case .function(let function):
       if cell == nil || receiver.object != nil || !member.isMutating { window[0] = receiver }
-      return dispatched(function, receiver, own)
+      return dispatched(function, given, own)
     case .accessors(let getter, _) where count == 1 + (member.functionType?.parameters.count ?? 0):
       if cell == nil || receiver.object != nil { window[0] = receiver }
-      return dispatched(getter, receiver, own)
+      return dispatched(getter, given, own)
     default: return nil
     }
   }
@@ -111,8 +113,11 @@ extension Machine {
   }
 
   /// The override of `function` in the class of `value`, with what its own parameters stand for.
+  ///
+  /// - Parameter value: with its type's name, if it has one with it: that an array is of numbers its
+  ///   elements do not tell.
   func dispatched(_ function: Function, _ value: Value, _ own: [Type] = []) -> Function {
-    guard let slot = function.slot, let instance = ScriptInstance.of(value) else {
+    guard let slot = function.slot, let instance = ScriptInstance.of(value.unerased) else {
       return function.template == nil
         ? function : function.specialized(for: dynamicType(of: value), own)
     }

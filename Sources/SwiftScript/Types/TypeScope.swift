@@ -244,6 +244,12 @@ struct TypeScope {
       }
     }
     if let found = nominal.typeMember(name) { return Substitution(base)(found) }
+    // `typealias Filter = (Row) -> Bool` of a protocol, with the type's own `Row`.
+    if let alias = module?.protocols(of: nominal).first(where: { $0.aliases[name] != nil }) {
+      var known = Substitution()
+      known[alias.selfParameter] = base
+      return alias.aliases[name].map { known($0) } ?? .error
+    }
     // Found from the property that meets the requirement.
     if name == "ID", let module, let target = library.types["Identifiable"],
       module.conforms(nominal, to: target),

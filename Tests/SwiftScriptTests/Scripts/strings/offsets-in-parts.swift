@@ -1,0 +1,4 @@
+// swift-format-ignore-file
+let rest = "abc".dropFirst()
+print(rest.startIndex.utf16Offset(in: rest))
+// expect: 0

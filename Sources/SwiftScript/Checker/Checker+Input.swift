@@ -74,18 +74,14 @@ extension Checker {
     declareNestedAliases(declarations)
     resolveHeaders()
     overriddenProperties = typeBodies.reduce(into: []) { $0.formUnion(propertyOverrides($1)) }
-    // How a wrapper is made, tells what has to be said of the properties that it wraps, and what a
-    // protocol asks for, what a wrapper begins with.
-    let wrappers = Set(typeBodies.filter(isWrapper).map { ObjectIdentifier($0.nominal) })
-    let early = { (body: TypeBody) in wrappers.contains(ObjectIdentifier(body.nominal)) }
-    let asked = wrappers.isEmpty ? [] : typeBodies.filter(isProtocol)
-    let made = typeBodies.filter { wrappers.isEmpty || !isProtocol($0) }
-    let bodies = overridingExtensionsFirst(
-      asked + made.filter(early) + made.filter { !early($0) })
-    for body in bodies where !isOfCollections(body) {
-      declareMembers(body)
-      completeInitializers(body)
-      conformPlainEnum(body)
+    let groups = wrappersFirst(overridingExtensionsFirst(typeBodies))
+    for (place, bodies) in groups.enumerated() {
+      for body in bodies where !isOfCollections(body) {
+        declareMembers(body)
+        completeInitializers(body)
+        conformPlainEnum(body)
+      }
+      if place < groups.count - 1 { for body in bodies { inferAssociatedTypes(body) } }
     }
     for body in typeBodies { refuseUnmetAttributes(body) }
     // `func find(_ key: Key.RawValue)` speaks of what only the members of `Key` tell.
@@ -96,15 +92,6 @@ extension Checker {
     let (raw, others) = (typeBodies.filter(isRawEnum), typeBodies.filter { !isRawEnum($0) })
     for body in raw + others { completeType(body) }
     requireOperators(isTopLevel ? declarations : [])
-  }
-
-  private func isWrapper(_ body: TypeBody) -> Bool {
-    body.node.asProtocol((any WithAttributesSyntax).self)?.attributes.isNamed("propertyWrapper")
-      ?? false
-  }
-
-  private func isProtocol(_ body: TypeBody) -> Bool {
-    !body.isExtension && body.nominal.kind == .protocol
   }
 
   private func isRawEnum(_ body: TypeBody) -> Bool {

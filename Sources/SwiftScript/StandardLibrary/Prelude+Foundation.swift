@@ -171,7 +171,7 @@ extension Prelude {
         init(integer: Int) { _all = [integer] }
         init(integersIn range: Range<Int>) { _all = Array(range) }
         init(integersIn range: ClosedRange<Int>) { _all = Array(range) }
-        init(_ integers: [Int]) { _all = Array(Set(integers)).sorted() }
+        init<S: Sequence>(_ integers: S) where S.Element == Int { _all = Array(Set(integers)).sorted() }
         init(arrayLiteral integers: Int...) { _all = Array(Set(integers)).sorted() }
         func _place(_ integer: Int) -> Int {
           var (low, high) = (0, _all.count)

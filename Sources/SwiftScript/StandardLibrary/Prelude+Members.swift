@@ -279,7 +279,7 @@ extension Prelude {
     Part(
       names: [
         "enumerateLines", ".appending(", "replacingCharacters(", "cased(with", "italized(with",
-        "lengthOfBytes",
+        "lengthOfBytes", "enumerateSubstrings", "EnumerationOptions",
       ],
       source: """
         extension String {
@@ -290,11 +290,48 @@ extension Prelude {
             data(using: encoding)?.count ?? 0
           }
           func appending(_ other: String) -> String { self + other }
-          func enumerateLines(invoking body: (String, inout Bool) -> Void) {
+          struct EnumerationOptions: OptionSet {
+            let rawValue: Int
+            static let byLines = EnumerationOptions(rawValue: 0)
+            static let byComposedCharacterSequences = EnumerationOptions(rawValue: 2)
+            static let reverse = EnumerationOptions(rawValue: 256)
+            static let substringNotRequired = EnumerationOptions(rawValue: 512)
+          }
+          func enumerateSubstrings(
+            in range: PartialRangeFrom<String.Index>, options: EnumerationOptions = [],
+            _ body: (String?, Range<String.Index>, Range<String.Index>, inout Bool) -> Void
+          ) {
+            enumerateSubstrings(in: range.lowerBound..<endIndex, options: options, body)
+          }
+          func enumerateSubstrings(
+            in whole: Range<String.Index>, options: EnumerationOptions = [],
+            _ body: (String?, Range<String.Index>, Range<String.Index>, inout Bool) -> Void
+          ) {
+            var parts: [(Range<String.Index>, Range<String.Index>)] = []
+            var start = whole.lowerBound
+            while start < whole.upperBound {
+              var end = start
+              if options.contains(.byComposedCharacterSequences) {
+                end = index(after: start)
+                parts.append((start..<end, start..<end))
+              } else {
+                while end < whole.upperBound, !self[end].isNewline { end = index(after: end) }
+                let next = end < whole.upperBound ? index(after: end) : end
+                parts.append((start..<end, start..<next))
+                end = next
+              }
+              start = end
+            }
             var stop = false
-            for line in split(omittingEmptySubsequences: false, whereSeparator: \\.isNewline) {
-              body(String(line), &stop)
+            for (part, enclosing) in options.contains(.reverse) ? parts.reversed() : parts {
+              let text = options.contains(.substringNotRequired) ? nil : String(self[part])
+              body(text, part, enclosing, &stop)
               if stop { return }
+            }
+          }
+          func enumerateLines(invoking body: (String, inout Bool) -> Void) {
+            enumerateSubstrings(in: startIndex..<endIndex) { line, _, _, stop in
+              body(line ?? "", &stop)
             }
           }
           func replacingCharacters(in range: Range<String.Index>, with new: String) -> String {

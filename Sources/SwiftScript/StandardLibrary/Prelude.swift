@@ -15,7 +15,7 @@ enum Prelude {
 
   static let parts =
     own + literals + members + prefixes + numerics + foundation + serialization
-    + [coding, formatted, textOutput, taskLocals, clocks]
+    + [coding, formatted, textOutput, taskLocals, clocks, comparators]
 
   private static let own = [
     Part(

@@ -81,6 +81,10 @@ extension Library {
     made.isOfResult = true
     made.protocols = [target]
     (made.superclass, made.superclassArguments) = (target.superclass, target.superclassArguments)
+    // `some Reducer<State>` tells what is returned what it is of.
+    for (name, type) in zip(target.primaryTypes, target.primaryWitnesses) {
+      made.typeWitnesses[name] = type
+    }
     return .nominal(made, [])
   }
 }

@@ -203,10 +203,8 @@ public final class Library {
       text.nominal?.typeWitnesses["Index"] = types["String.Index"].map { .nominal($0, []) }
       text.nominal?.typeWitnesses["SubSequence"] = substring
     }
-    // A part of a text is the same of all texts.
-    for name in ["SubSequence", "Index", "Element"] {
-      types["StringProtocol"]?.aliases[name] = substring.nominal?.typeWitnesses[name]
-    }
+    // What these are is the same of all texts.
+    types["StringProtocol"]?.aliases.merge(substring.nominal?.typeWitnesses ?? [:]) { $1 }
   }
 
   /// What the library's views hold, in terms of what they are views of.

@@ -103,8 +103,9 @@ extension Checker {
     _ name: String, _ type: FunctionType, _ body: CodeBlockSyntax, parent: FunctionContext?,
     as existing: Function? = nil, prepare: (FunctionContext) -> Local?
   ) -> ClosureBody {
+    // What `Self.State` is may have been found since the function was declared.
+    var type = type.mapping { _ in nil }
     let (given, function) = (type.result, FunctionContext(type.fullName(name), parent: parent))
-    var type = type
     type.result = given.seenInside
     function.result = type.result
     function.isThrowing = type.isThrowing || type.isRethrowing

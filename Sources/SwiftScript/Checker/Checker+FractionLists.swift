@@ -22,9 +22,14 @@ extension Checker {
       return arrayOfView(value) ?? value
     }
     if let plain = guess(value), canConvert(plain.type, to: type) { return nil }
-    fractionList = FractionList(list: list.id, element: element)
-    guard let told = guess(value)?.type, canConvert(told, to: type) else { return nil }
-    return value()
+    // `[[1, 2], [3]].flatMap { $0 }`
+    let isNested = list.elements.allSatisfy { $0.expression.is(ArrayExprSyntax.self) }
+    let kinds = isNested ? [element, .nominal(library.array, [element])] : [element]
+    for kind in kinds {
+      fractionList = FractionList(list: list.id, element: kind)
+      if let told = guess(value)?.type, canConvert(told, to: type) { return value() }
+    }
+    return nil
   }
 
   /// What literals are to be that are something else by themselves: where it is wanted, or a list or
@@ -63,7 +68,8 @@ extension Checker {
       case .arrayExpr(let list):
         guard current.id != node.withoutParentheses.id else { return nil }
         let isOfTexts = list.elements.allSatisfy { $0.expression.is(StringLiteralExprSyntax.self) }
-        return isOfLiterals(current) || isOfTexts && element == library.character ? list : nil
+        let isNested = list.elements.allSatisfy { isOfLiterals($0.expression) }
+        return isOfLiterals(current) || isNested && !list.elements.isEmpty || isOfTexts && element == library.character ? list : nil
       default: return nil
       }
     }

@@ -134,7 +134,7 @@ extension Checker {
     return node.as(PrefixOperatorExprSyntax.self)?.expression ?? node
   }
 
-  private func taken(_ one: Fitting) -> [Type] {
+  func taken(_ one: Fitting) -> [Type] {
     zip(one.candidate.type.parameters, one.arguments).flatMap { parameter, given in
       given.map { _ in parameter.type }
     }

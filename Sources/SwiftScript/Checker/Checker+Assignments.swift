@@ -151,6 +151,10 @@ extension Checker {
             || isToldByPlace(node.rightOperand, target.type)
             ? target.type : nil)
     if right.type.isError, right.literal == nil { return failed(node) }
+    // `count += 1` of an `Int?`, where the script says what that is.
+    if target.type.wrapped != nil, let own = declaredOperator(name + "=", [place, right], node, nil) {
+      return isChained ? chained(own) : own
+    }
     if isSequence, name == "+",
       let elements = convert(right, to: .nominal(library.sequence, target.type.arguments))
     {

@@ -70,6 +70,7 @@ extension Checker {
       right = asOptional(right, beside: left)
       left = asOptional(left, beside: right)
     }
+    if let own = comparedOptional(name, left, right, node) { return own }
     (left, right) = asAnyTypes(left, right) ?? agree(left, right)
     if let declared = declaredComparison(name, left, right, node, expected) { return declared }
     if isWhole(left.type), isWhole(right.type), left.type != right.type {
@@ -126,12 +127,6 @@ extension Checker {
       return nil
     }
     return (left, right)
-  }
-
-  private func ownNil(_ node: ExprSyntax, _ type: Type) -> TypedExpr? {
-    guard type.nominal?.script != nil, node.is(NilLiteralExprSyntax.self) else { return nil }
-    let value = guess { check(node, as: type) }
-    return value?.type == type && value?.literal != .null ? check(node, as: type) : nil
   }
 
   /// `.center` and `nil` need to know the other side.

@@ -109,6 +109,7 @@ extension Checker {
       isOpen($0) ? check($1) : $0
     }
     for side in sides where side.type.isError { return failed(node) }
+    if let result = declaredOperator(name, sides, node, expected) { return result }
     reportOperator(name, sides[0], sides[1], token, node)
     return failed(node)
   }
@@ -267,12 +268,15 @@ extension Checker {
     // What the place wants is a hint where an operand is open, and may be wrong in a longer chain.
     let hints = expected != nil && operands.contains { isOpen($0) } ? [expected, nil] : [nil]
     for hint in hints {
-      var best: (cost: Int, openness: Int, expr: TypedExpr)?
+      var best: (cost: Int, one: Candidate, expr: TypedExpr)?
       for one in candidates {
-        guard let fit = fit(one, operands, node, hint),
-          best.map({ (fit.cost, one.openness) < ($0.cost, $0.openness) }) ?? true
-        else { continue }
-        best = (fit.cost, one.openness, fit.expr)
+        guard let fit = fit(one, operands, node, hint) else { continue }
+        if let best {
+          let (new, old) = ((fit.cost, one.openness), (best.cost, best.one.openness))
+          let types = [one, best.one].map { $0.type.parameters.map(\.type) }
+          guard new < old || new == old && isNearer(types[0], than: types[1]) else { continue }
+        }
+        best = (fit.cost, one, fit.expr)
       }
       if let best { return best.expr }
     }
@@ -307,6 +311,8 @@ extension Checker {
         return 1
       }
       if operand.literal == .null { return 4 }
+      // `{ $0 + 1 } • { (s: String) in s.count }`: one that says what it takes tells the other.
+      if let closure = operand.syntax?.as(ClosureExprSyntax.self), closure.saysItsTypes { return 2 }
       return isOpen(operand) ? 3 : operand.literal == nil ? 0 : 2
     }
     let sides = sides(of: Syntax(node), operands.count)

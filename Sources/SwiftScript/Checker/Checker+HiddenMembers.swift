@@ -28,8 +28,27 @@ extension Checker {
     if near.owner === far.owner {
       return a.parameters == b.parameters && a.result == b.result && throwsAlike(a, b)
     }
+    if near.isOverride, far.owner?.kind == .class { return overrides(near, far) }
     return near.isOverride || a.parameters == b.parameters
       || far.owner.map { $0.kind == .protocol && !isOverload(near, far, of: $0) } ?? false
+  }
+
+  /// Which of several overloads above an override means: the one of just its types, if there is one.
+  private func overrides(_ near: Member, _ far: Member) -> Bool {
+    guard let owner = near.owner, let own = near.functionType else { return true }
+    func isAlike(_ other: Member, withResult: Bool) -> Bool {
+      guard let above = other.owner, var type = other.functionType else { return false }
+      if let seen = owner.selfType.seen(as: above) { type = Substitution(seen)(type) }
+      return type.parameters.map(\.type) == own.parameters.map(\.type)
+        && (!withResult || type.result == own.result)
+    }
+    let all = (owner.superclass?.classChain ?? []).flatMap { module.members(near.name, of: $0) }
+      .filter { $0.kind == near.kind && $0.fullName == near.fullName }
+    guard all.count > 1 else { return true }
+    for withResult in [true, false] where all.contains(where: { isAlike($0, withResult: withResult) }) {
+      return isAlike(far, withResult: withResult)
+    }
+    return true
   }
 
   /// `body: () throws -> Value` stands beside `body: () throws(Failure) -> Value`.

@@ -10,6 +10,9 @@ extension Checker {
     case "column" where lineOverride == nil:
       let start = node.positionAfterSkippingLeadingTrivia
       return number(places.location(for: start).column, node, expected)
+    case "fileID" where !file.hasPrefix("<"):
+      let id = "\(Description.moduleName)/\(file.split(separator: "/").last ?? "")"
+      return TypedExpr(.constant(.string(id)), library.string, line: line(node))
     case "file", "fileID", "filePath":
       return TypedExpr(.constant(.string(file)), library.string, line: line(node))
     case "selector":

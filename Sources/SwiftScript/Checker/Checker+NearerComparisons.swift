@@ -11,6 +11,8 @@ extension Checker {
       let parameters = function.type.parameters.map(\.type)
       guard parameters.count == 2, expected != library.bool || function.type.result == library.bool
       else { return false }
+      // `func == (l: [String: Any], r: [String: Any])`: of just these types.
+      if parameters == [left, right] { return true }
       return zip(parameters, [left, right]).allSatisfy { parameter, operand in
         parameter.nominal.map { $0.isHost && $0.kind == .class } == true
           && canConvert(operand, to: parameter)
@@ -66,5 +68,21 @@ extension Checker {
           $0.type.function.map { gives($0.result) } ?? false
         }
       }
+  }
+
+  /// A literal `nil` as the value of a type of the script's that it can stand for.
+  func ownNil(_ node: ExprSyntax, _ type: Type) -> TypedExpr? {
+    guard type.nominal?.script != nil, node.is(NilLiteralExprSyntax.self) else { return nil }
+    let value = guess { check(node, as: type) }
+    return value?.type == type && value?.literal != .null ? check(node, as: type) : nil
+  }
+
+  /// `count > 1` of an `Int?`, where the script says how that is compared.
+  func comparedOptional(
+    _ name: String, _ left: TypedExpr, _ right: TypedExpr, _ node: InfixOperatorExprSyntax
+  ) -> TypedExpr? {
+    guard module.operators[name] != nil, (left.type.wrapped == nil) != (right.type.wrapped == nil)
+    else { return nil }
+    return declaredOperator(name, [left, right], node, nil)
   }
 }

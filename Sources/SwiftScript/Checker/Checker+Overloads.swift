@@ -30,8 +30,13 @@ extension Checker {
       if found.map({ (score, openness) < ($0.score, $0.openness) }) ?? true {
         found = (score, openness, index)
         rival = nil
-      } else if let found, (score, openness) == (found.score, found.openness) {
-        rival = index
+      } else if let best = found, (score, openness) == (best.score, best.openness) {
+        if isNearer(one, than: fitting[best.index]) {
+          found = (score, openness, index)
+          rival = nil
+        } else if !isNearer(fitting[best.index], than: one) {
+          rival = index
+        }
       }
     }
     if let found, let rival, areToldByResult(fitting[found.index].0, fitting[rival].0) {
@@ -39,6 +44,22 @@ extension Checker {
       error("ambiguous use of '\(rival.type.prettyName(rival.name))'", node)
     }
     return fitting[found?.index ?? 0]
+  }
+
+  /// Of two that take the same arguments, the one whose every parameter could be handed to the other:
+  /// `pet(_ dog: Dog)` beside `pet(_ animal: Animal)`.
+  private func isNearer(_ one: Fitting, than other: Fitting) -> Bool {
+    guard !one.candidate.isOfLibrary, !other.candidate.isOfLibrary,
+      one.candidate.generics.isEmpty, other.candidate.generics.isEmpty
+    else { return false }
+    return isNearer(taken(one), than: taken(other))
+  }
+
+  func isNearer(_ types: [Type], than others: [Type]) -> Bool {
+    types.count == others.count && types != others
+      && zip(types, others).allSatisfy {
+        $0 == $1 || canConvert($0, to: $1) && !canConvert($1, to: $0)
+      }
   }
 
   private func takesNumber(_ one: Candidate) -> Bool {

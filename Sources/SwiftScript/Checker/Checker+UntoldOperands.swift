@@ -143,7 +143,8 @@ extension Checker {
 
   /// A `!` of the script's for what is no truth value: `!(\\Person.name == "x")` of functions.
   func negationOfOwn(_ node: PrefixOperatorExprSyntax, _ expected: Type?) -> TypedExpr? {
-    guard module.operators["!"] != nil || isOwnOperator("!"),
+    let isAdded = module.extensionMembers.values.contains { $0["!"]?.isEmpty == false }
+    guard module.operators["!"] != nil || isAdded || isOwnOperator("!"),
       let operand = guess({ check(node.expression) }),
       operand.type != library.bool, !operand.isImplicitlyUnwrapped
     else { return nil }

@@ -78,3 +78,11 @@ extension Checker {
       && guess({ check(syntax, expecting: left.type) }) == nil
   }
 }
+
+extension ClosureExprSyntax {
+  /// Each of its parameters has its type.
+  var saysItsTypes: Bool {
+    guard case .parameterClause(let clause)? = signature?.parameterClause else { return false }
+    return clause.parameters.allSatisfy { $0.type != nil }
+  }
+}

@@ -54,10 +54,15 @@ extension Module {
 }
 
 extension Member {
-  /// How much it asks of types: one type asks more than any protocol.
+  /// How much it asks of types: one type asks more than any protocol, and a protocol for those that it
+  /// refines, too.
   var demands: Int {
     requirements.reduce(0) { sum, requirement in
-      if case .same = requirement { sum + 100 } else { sum + 1 }
+      switch requirement {
+      case .same: sum + 100
+      case .conforms(_, let bound), .suits(_, let bound): sum + 1 + bound.allProtocols.count
+      case .inherits(_, let above): sum + 1 + (above.nominal?.classChain.count ?? 0)
+      }
     }
   }
 }

@@ -7,21 +7,21 @@ extension ScriptHosted {
     guard let type = script.staticValue("layoutAttributesClass")?.box as? TypeBox,
       case .nominal(let nominal, _) = type.type, nominal.hostType == nil
     else { return nil }
-    return attributes(of: nominal)
+    return attributes(of: type.type)
   }
 
   /// Attributes of the script's own class, for the superclass's `copy(with:)` to fill.
-  var emptyAttributes: UICollectionViewLayoutAttributes { attributes(of: script.type.nominal) }
+  var emptyAttributes: UICollectionViewLayoutAttributes { attributes(of: script.type.type) }
 
   /// Once the app has ended nobody asks what they are: then, and where that ends it because there is
   /// no `init()`, they are the engine's own.
-  private func attributes(of nominal: Nominal) -> UICollectionViewLayoutAttributes {
+  private func attributes(of type: Type) -> UICollectionViewLayoutAttributes {
     let machine = script.machine
-    if let made = machine.object(of: nominal, by: "init()") as? UICollectionViewLayoutAttributes {
+    if let made = machine.object(of: type, by: "init()") as? UICollectionViewLayoutAttributes {
       return made
     }
     if !machine.isHalted {
-      machine.trap("Use of unimplemented initializer 'init()' for class 'main.\(nominal.name)'")
+      machine.trap("Use of unimplemented initializer 'init()' for class 'main.\(type)'")
     }
     return UICollectionViewLayoutAttributes()
   }

@@ -7,7 +7,7 @@ extension ScriptHosted {
     guard let type = script.staticValue("layerClass")?.box as? TypeBox,
       case .nominal(let nominal, _) = type.type
     else { return nil }
-    if let own = script.machine.object(of: nominal, by: "init()") as? CALayer { return own }
+    if let own = script.machine.object(of: type.type, by: "init()") as? CALayer { return own }
     var next: Nominal? = nominal
     while let current = next {
       if let host = current.hostType as? AnyClass { return CALayer.made(of: host) }
@@ -18,7 +18,7 @@ extension ScriptHosted {
 
   /// What Core Animation makes a presentation of: `init(layer:)` of the layer's own class.
   func copiedLayer(_ layer: CALayer) -> CALayer? {
-    let nominal = script.type.nominal
-    return script.machine.object(of: nominal, by: "init(layer:)", [.object(layer)]) as? CALayer
+    let type = script.type.type
+    return script.machine.object(of: type, by: "init(layer:)", [.object(layer)]) as? CALayer
   }
 }

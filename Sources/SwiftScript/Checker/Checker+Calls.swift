@@ -65,7 +65,8 @@ extension Checker {
       return callOverloaded(local, list, node, expected)
     }
     if lookUpLocal(text) == nil {
-      if let candidates = implicitMethods(name, line(node)), !candidates.isEmpty,
+      if !isNearerClosure(name, list, node, expected),
+        let candidates = implicitMethods(name, line(node)), !candidates.isEmpty,
         !isOutsideText(text, candidates, list)
       {
         if refuseOutside(text, candidates, list, name) { return failed(node) }
@@ -107,14 +108,6 @@ extension Checker {
       return construct(type, list, node, expected)
     }
     return callClosure(callee, list, node, expected)
-  }
-
-  /// Before `super.init` there is no whole object to call a method on.
-  private func refuseEarlySelf(_ method: String, _ node: some SyntaxProtocol) {
-    guard context.isInitializer, !context.isConvenience, !context.hasCalledInitializer,
-      context.nominal?.superclass != nil, context.nominal?.script != nil
-    else { return }
-    error("'self' used in method call '\(method)' before 'super.init' call", node)
   }
 
   func isOpenClass(_ type: Type) -> Bool { type.isClass && type.nominal?.isFinal == false }
@@ -236,6 +229,9 @@ extension Checker {
       }
       let callee = memberValue(found, of: base, name: member.declName.baseName, nil)
       return callClosure(callee, list, node, expected)
+    }
+    if let value = closureBeside(methods, found, of: base, member, list, node, expected) {
+      return value
     }
     if methods.count == 1, refuseExistentialUse(methods[0], of: base, baseSyntax) {
       return failed(node)

@@ -135,7 +135,7 @@ extension Checker {
       return $0.owner.kind == .class
     }
     let missing = inherited.filter { one in
-      !own.contains { $0.fullName == one.member.fullName }
+      !own.contains { takesPlace($0, of: one, inherited) }
     }
     let overridesAll = missing.allSatisfy {
       $0.member.isConvenience || $0.member.fullName == "init(coder:)"
@@ -154,6 +154,16 @@ extension Checker {
       requireRequired(
         missing.map(\.member).filter { !($0.isConvenience && overridesAll) }, superclass, body)
     }
+  }
+
+  /// An override means the one of its types; what is called alike and takes others stands beside it.
+  private func takesPlace(
+    _ own: Member, of above: FoundMember, _ inherited: [FoundMember]
+  ) -> Bool {
+    guard own.fullName == above.member.fullName else { return false }
+    let types = own.functionType?.parameters.map(\.type)
+    if types == above.type.function?.parameters.map(\.type) { return true }
+    return own.isOverride && inherited.count { $0.member.fullName == own.fullName } == 1
   }
 
   /// A class with an initialiser of its own does not inherit those that its superclass requires.

@@ -198,3 +198,13 @@ extension Checker {
     }
   }
 }
+
+extension Checker {
+  /// Before `super.init` there is no whole object to call a method on.
+  func refuseEarlySelf(_ method: String, _ node: some SyntaxProtocol) {
+    guard context.isInitializer, !context.isConvenience, !context.hasCalledInitializer,
+      context.nominal?.superclass != nil, context.nominal?.script != nil
+    else { return }
+    error("'self' used in method call '\(method)' before 'super.init' call", node)
+  }
+}

@@ -118,7 +118,7 @@ public final class ScriptType {
   private var specializations: [ScriptType] = []
 
   /// The type with its arguments.
-  var type: Type { .nominal(nominal, arguments) }
+  public var type: Type { .nominal(nominal, arguments) }
 
   /// The type as it runs with `arguments`: made once, so that its identity is the type's.
   func specialized(_ arguments: [Type]) -> ScriptType {

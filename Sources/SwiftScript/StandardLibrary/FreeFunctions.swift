@@ -47,28 +47,31 @@ extension StandardLibrary {
     return texts.joined(separator: arguments[1].string) + arguments[2].string
   }
 
+  /// Whoever hands on where it was called from; the trace tells where that is.
+  private static let place = "file: StaticString = \"\", line: UInt = 0"
+
   /// Functions that stop the program, each with Swift's own sentence.
   static let checks = [
-    FunctionBinding("func fatalError(_ message: String = \"\") -> Never") { machine, arguments in
+    FunctionBinding("func fatalError(_ message: String = \"\", \(place)) -> Never") { machine, arguments in
       machine.trap(arguments[0].string)
       return .void
     },
-    FunctionBinding("func preconditionFailure(_ message: String = \"\") -> Never") {
+    FunctionBinding("func preconditionFailure(_ message: String = \"\", \(place)) -> Never") {
       machine, arguments in
       machine.trap(arguments[0].string)
       return .void
     },
-    FunctionBinding("func assertionFailure(_ message: String = \"\")") { machine, arguments in
+    FunctionBinding("func assertionFailure(_ message: String = \"\", \(place))") { machine, arguments in
       machine.trap(arguments[0].string)
       return .void
     },
     FunctionBinding(
-      "func precondition(_ condition: Bool, _ message: @autoclosure () -> String = \"\")"
+      "func precondition(_ condition: Bool, _ message: @autoclosure () -> String = \"\", \(place))"
     ) { machine, arguments in
       check(machine, arguments, "Precondition failed")
     },
     FunctionBinding(
-      "func assert(_ condition: Bool, _ message: @autoclosure () -> String = \"\")"
+      "func assert(_ condition: Bool, _ message: @autoclosure () -> String = \"\", \(place))"
     ) { machine, arguments in
       check(machine, arguments, "Assertion failed")
     },

@@ -13,7 +13,9 @@ enum ListClass {
   ///   - value: what the script wrote: `Cell.self` or `nil`.
   ///   - initializer: the full name of the one that UIKit calls.
   init(_ value: Value, _ machine: Machine, by initializer: String) {
-    guard case .nominal(let nominal, _)? = (value.payload.unerased.box as? TypeBox)?.type else {
+    guard let type = (value.payload.unerased.box as? TypeBox)?.type,
+      case .nominal(let nominal, _) = type
+    else {
       self = .none
       return
     }
@@ -22,7 +24,7 @@ enum ListClass {
       return
     }
     self = .script { [unowned machine] arguments in
-      guard let made = machine.object(of: nominal, by: initializer, arguments.map(\.wrapped)) else {
+      guard let made = machine.object(of: type, by: initializer, arguments.map(\.wrapped)) else {
         if !machine.isHalted {
           machine.trap(
             "Use of unimplemented initializer '\(initializer)' for class 'main.\(nominal.name)'")

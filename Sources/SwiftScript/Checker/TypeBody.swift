@@ -258,6 +258,7 @@ extension Checker {
     }
     for body in typeBodies { visit(body) }
     for body in ordered { resolveRequirements(body) }
+    library.composed.takeBounds()
     for var body in typeBodies where body.isExtension {
       if let clause = body.node.as(ExtensionDeclSyntax.self)?.genericWhereClause {
         var scope = typeScope

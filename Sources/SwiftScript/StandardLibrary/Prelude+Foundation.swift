@@ -144,6 +144,7 @@ extension Prelude {
           if let error = _objectError(self) { return error.localizedDescription }
           if let error = self as? LocalizedError, let text = error.errorDescription { return text }
           if let error = self as? CustomNSError {
+            if let text = error.errorUserInfo[NSLocalizedDescriptionKey] as? String { return text }
             return _describe(type(of: error).errorDomain, error.errorCode)
           }
           return _describe(_errorDomain(self), _errorCode(self))

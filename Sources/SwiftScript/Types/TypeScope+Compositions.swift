@@ -13,9 +13,10 @@ extension TypeScope {
       return parts.first { !$0.arguments.isEmpty } ?? parts[0]
     }
     let name = nominals.map(\.name).joined(separator: " & ")
+    let classPart = nominals.first { $0.kind != .protocol }
     if let known = library.composed.compositions[name],
-      known.protocols + [known.superclass].compactMap({ $0 })
-        == nominals.filter({ $0.kind == .protocol }) + nominals.filter({ $0.kind != .protocol })
+      known.protocols == nominals.filter({ $0.kind == .protocol }),
+      classPart == nil || known.superclass === classPart
     {
       return .nominal(known, [])
     }
@@ -26,5 +27,15 @@ extension TypeScope {
     made.superclass = bound?.kind == .class ? bound : bound?.superclass
     library.composed.compositions[name] = made
     return .nominal(made, [])
+  }
+}
+
+extension ComposedTypes {
+  /// `typealias Screen = Loading & Showing`: what the parts have to be, their headers tell, which are
+  /// read after it.
+  func takeBounds() {
+    for one in compositions.values where one.superclass == nil {
+      one.superclass = one.protocols.lazy.compactMap(\.superclass).first
+    }
   }
 }

@@ -1,0 +1,3 @@
+// swift-format-ignore-file
+print(#fileID)
+// expect: main/main.swift

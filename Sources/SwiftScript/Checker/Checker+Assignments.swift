@@ -127,10 +127,9 @@ extension Checker {
     if let own = compoundByValue(name + "=", target, node) { return own }
     requirePlace(target, node.leftOperand, member: nil, operation: name + "=")
     let place = TypedExpr(.inoutPlace(target), target.type, line: line(node))
-    let written = node.rightOperand
     // `insets += (dx: 1, dy: 2)`: what these are, the operator's declaration tells.
-    if written.is(ClosureExprSyntax.self) || isGroupOfLiterals(written),
-      let own = declaredOperator(name + "=", [place, open(written)], node, nil)
+    if node.rightOperand.is(ClosureExprSyntax.self) || isGroupOfLiterals(node.rightOperand),
+      let own = declaredOperator(name + "=", [place, open(node.rightOperand)], node, nil)
     {
       return isChained ? chained(own) : own
     }
@@ -152,7 +151,9 @@ extension Checker {
             ? target.type : nil)
     if right.type.isError, right.literal == nil { return failed(node) }
     // `count += 1` of an `Int?`, where the script says what that is.
-    if target.type.wrapped != nil, let own = declaredOperator(name + "=", [place, right], node, nil) {
+    if target.type.wrapped != nil,
+      let own = declaredOperator(name + "=", [place, right], node, nil)
+    {
       return isChained ? chained(own) : own
     }
     if isSequence, name == "+",

@@ -69,7 +69,8 @@ extension Checker {
         guard current.id != node.withoutParentheses.id else { return nil }
         let isOfTexts = list.elements.allSatisfy { $0.expression.is(StringLiteralExprSyntax.self) }
         let isNested = list.elements.allSatisfy { isOfLiterals($0.expression) }
-        return isOfLiterals(current) || isNested && !list.elements.isEmpty || isOfTexts && element == library.character ? list : nil
+        return isOfLiterals(current) || isNested && !list.elements.isEmpty
+          || isOfTexts && element == library.character ? list : nil
       default: return nil
       }
     }

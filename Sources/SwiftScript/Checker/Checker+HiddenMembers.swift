@@ -45,7 +45,8 @@ extension Checker {
     let all = (owner.superclass?.classChain ?? []).flatMap { module.members(near.name, of: $0) }
       .filter { $0.kind == near.kind && $0.fullName == near.fullName }
     guard all.count > 1 else { return true }
-    for withResult in [true, false] where all.contains(where: { isAlike($0, withResult: withResult) }) {
+    for withResult in [true, false]
+    where all.contains(where: { isAlike($0, withResult: withResult) }) {
       return isAlike(far, withResult: withResult)
     }
     return true

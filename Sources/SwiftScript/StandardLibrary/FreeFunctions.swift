@@ -52,7 +52,8 @@ extension StandardLibrary {
 
   /// Functions that stop the program, each with Swift's own sentence.
   static let checks = [
-    FunctionBinding("func fatalError(_ message: String = \"\", \(place)) -> Never") { machine, arguments in
+    FunctionBinding("func fatalError(_ message: String = \"\", \(place)) -> Never") {
+      machine, arguments in
       machine.trap(arguments[0].string)
       return .void
     },
@@ -61,7 +62,8 @@ extension StandardLibrary {
       machine.trap(arguments[0].string)
       return .void
     },
-    FunctionBinding("func assertionFailure(_ message: String = \"\", \(place))") { machine, arguments in
+    FunctionBinding("func assertionFailure(_ message: String = \"\", \(place))") {
+      machine, arguments in
       machine.trap(arguments[0].string)
       return .void
     },

@@ -190,11 +190,19 @@ extension Requirement {
   /// How much it asks of a type: a protocol that refines others asks for theirs, too.
   fileprivate func demands(on type: Type) -> Int {
     switch self {
-    case .conforms(type, let bound), .suits(type, let bound): 1 + bound.allProtocols.count
-    case .inherits(type, let above): 1 + (above.nominal?.classChain.count ?? 0)
+    case .conforms(type, _), .suits(type, _), .inherits(type, _): demands
     default: 0
     }
   }
 
-  fileprivate var isSameType: Bool { if case .same = self { true } else { false } }
+  /// The same of whatever type it speaks of.
+  var demands: Int {
+    switch self {
+    case .conforms(_, let bound), .suits(_, let bound): 1 + bound.allProtocols.count
+    case .inherits(_, let above): 1 + (above.nominal?.classChain.count ?? 0)
+    case .same: 0
+    }
+  }
+
+  var isSameType: Bool { if case .same = self { true } else { false } }
 }

@@ -104,12 +104,12 @@ extension Checker {
     throwingArgument = false
     let outerRethrows = isRethrowing
     isRethrowing = candidate.type.isRethrowing
-    let outer = (givenTypes, collectionParameters, libraryMember)
+    let outer = (givenTypes, collectionParameters, calledMember)
     (givenTypes, collectionParameters) = (candidate.substitution, candidate.collectionParameters)
-    libraryMember = candidate.member.flatMap { $0.isOfLibrary ? $0 : nil }
+    calledMember = candidate.member
     defer {
       isRethrowing = outerRethrows
-      (givenTypes, collectionParameters, libraryMember) = outer
+      (givenTypes, collectionParameters, calledMember) = outer
     }
     var substitution = candidate.substitution
     let hasNil = arguments.contains { $0.first?.value.is(NilLiteralExprSyntax.self) ?? false }

@@ -65,9 +65,8 @@ extension Checker {
       return callOverloaded(local, list, node, expected)
     }
     if lookUpLocal(text) == nil {
-      if !isNearerClosure(name, list, node, expected),
-        let candidates = implicitMethods(name, line(node)), !candidates.isEmpty,
-        !isOutsideText(text, candidates, list)
+      if let candidates = implicitMethods(name, line(node)), !candidates.isEmpty,
+        !isOutsideText(text, candidates, list), !isNearerClosure(name, list, node, expected)
       {
         if refuseOutside(text, candidates, list, name) { return failed(node) }
         refuseEarlySelf(text, name)

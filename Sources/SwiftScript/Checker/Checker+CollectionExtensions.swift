@@ -20,9 +20,6 @@ extension Checker {
       && file != "<library>"
   }
 
-  /// Strings and their parts, each of which gets what is added to both.
-  private var texts: Nominal? { library.types["StringProtocol"] }
-
   func declareOnCollections(_ extensions: [TypeBody]) {
     guard !extensions.isEmpty else { return }
     var general: [Addition] = []

@@ -4,7 +4,9 @@ extension Checker {
   func checkComparison(
     _ name: String, _ node: InfixOperatorExprSyntax, _ token: TokenSyntax, _ expected: Type?
   ) -> TypedExpr {
-    if let wanted = comparisonAsWanted(name, node, expected) { return wanted }
+    if let own = comparedGroup(name, node, expected) ?? comparisonAsWanted(name, node, expected) {
+      return own
+    }
     var left: TypedExpr
     var right: TypedExpr
     // Optionals can be equal, but none is less.

@@ -113,18 +113,7 @@ extension Checker {
       inner[one.selfParameter] = receiver
       add(module.members(name, of: one), one, inner)
     }
-    let isOpenText = nominal.isArchetype && isText(receiver) || isAnyText(nominal)
-    if !isStatic, isOpenText, found.allSatisfy({ !$0.member.isOfLibrary }) {
-      // Whatever text the parameter stands for, it can do what a part of one can.
-      let known = found
-      found += members(name, of: library.substring).filter { one in
-        !one.member.isMutating && !one.member.isCopy
-          && !known.contains { hides($0.member, one.member) }
-      }
-    }
-    if !isStatic, nominal === library.substring.nominal {
-      found += wholeTextMembers(name, besides: found)
-    }
+    if !isStatic { found += textMembers(name, of: nominal, receiver, besides: found) }
     guard !isStatic, let element = elementType(of: receiver) else { return found }
     // What the script adds to sequences, all of them have.
     if nominal !== library.sequence, nominal !== library.partialRangeFrom {
@@ -250,10 +239,8 @@ extension Checker {
   /// A text, a part of one, or a type parameter that stands for either.
   func isText(_ type: Type) -> Bool {
     if type == library.string || type == library.substring { return true }
-    guard let nominal = type.nominal, nominal.isArchetype,
-      let text = library.types["StringProtocol"]
-    else { return false }
-    return module.conforms(nominal, to: text)
+    guard let nominal = type.nominal, nominal.isArchetype, let texts else { return false }
+    return module.conforms(nominal, to: texts)
   }
 
   /// The element of a sequence that the script declares, or that a type parameter stands for.

@@ -45,7 +45,6 @@ extension Checker {
   func comparisonAsWanted(
     _ name: String, _ node: InfixOperatorExprSyntax, _ expected: Type?
   ) -> TypedExpr? {
-    if let own = comparedGroup(name, node, expected) { return own }
     guard let wanted = expected?.unwrappedFully, !wanted.hasHoles, wanted != .any, !wanted.isVoid,
       wanted != library.bool, !canConvert(library.bool, to: wanted), gives(name, wanted)
     else { return nil }

@@ -181,9 +181,7 @@ extension Checker {
       return
     }
     // `let store: any Store<String, Int> = Memory()`.
-    if let wanted = target.nominal,
-      wanted.isComposition || wanted.isOfResult || wanted.opaque != nil,
-      !wanted.typeWitnesses.isEmpty,
+    if let wanted = target.nominal, wanted.isComposition, !wanted.typeWitnesses.isEmpty,
       let made = result.nominal, made.kind != .protocol
     {
       let fits = wanted.typeWitnesses.allSatisfy { name, type in

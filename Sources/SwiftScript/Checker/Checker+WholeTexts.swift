@@ -1,8 +1,25 @@
 /// What Swift does with any `StringProtocol`, and the library here with strings: parts of texts, and
 /// type parameters that stand for a text, are taken as strings there.
 extension Checker {
+  /// What a text can do besides: a part of one what strings can, and whatever text a type parameter
+  /// stands for what a part of one can.
+  func textMembers(
+    _ name: String, of nominal: Nominal, _ receiver: Type, besides found: [FoundMember]
+  ) -> [FoundMember] {
+    if nominal === library.substring.nominal { return wholeTextMembers(name, besides: found) }
+    guard nominal.isArchetype && isText(receiver) || isAnyText(nominal),
+      found.allSatisfy({ !$0.member.isOfLibrary })
+    else { return [] }
+    return members(name, of: library.substring).filter { one in
+      !one.member.isMutating && !one.member.isCopy
+        && !found.contains { hides($0.member, one.member) }
+    }
+  }
+
   /// What Foundation gives strings and their parts alike, where the library has it of strings.
-  func wholeTextMembers(_ name: String, besides found: [FoundMember]) -> [FoundMember] {
+  private func wholeTextMembers(
+    _ name: String, besides found: [FoundMember]
+  ) -> [FoundMember] {
     members(name, of: library.string).filter { one in
       guard one.owner === library.string.nominal, one.member.isOfLibrary, !one.member.isMutating
       else { return false }
@@ -16,9 +33,12 @@ extension Checker {
     }
   }
 
+  /// What strings and their parts both are.
+  var texts: Nominal? { library.types["StringProtocol"] }
+
   /// An `any StringProtocol`.
   func isAnyText(_ nominal: Nominal?) -> Bool {
-    nominal != nil && nominal === library.types["StringProtocol"]
+    nominal?.kind == .protocol && nominal === texts
   }
 
   /// The text as a string.
@@ -30,8 +50,10 @@ extension Checker {
   /// `hasPrefix(other)` of an `S: StringProtocol`: such an argument as a string, where the library
   /// wants one.
   func plain(_ expr: TypedExpr, for target: Type) -> TypedExpr {
-    guard let member = libraryMember, let nominal = expr.type.nominal else { return expr }
-    if target == library.string, nominal.isArchetype && isText(expr.type) || isAnyText(nominal) {
+    guard let nominal = expr.type.nominal, nominal.isArchetype || nominal.kind == .protocol,
+      let member = calledMember, member.isOfLibrary
+    else { return expr }
+    if target == library.string, isText(expr.type) || isAnyText(nominal) {
       return wholeText(expr)
     }
     // `Int(number)` of an `any BinaryInteger`: the number itself, without its type's name.

@@ -76,9 +76,8 @@ final class Checker {
   var forcedInitializer: SyntaxIdentifier?
   /// What type parameters stand for in the call now looked at before its arguments are.
   var givenTypes = Substitution()
-  /// What the call that is looked at is of, where that is the library's: it takes any text for a
-  /// string.
-  var libraryMember: Member?
+  /// The member that the call now looked at is of.
+  var calledMember: Member?
   /// What an integer literal is where only a generic parameter is wanted.
   var literalType: Type?
   /// The list at the beginning of the chain that is looked at, where fractions are asked of it.

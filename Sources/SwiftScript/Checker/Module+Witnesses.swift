@@ -34,12 +34,11 @@ extension Module {
       }
       guard let nominal = known(subject).nominal else { return false }
       if target.name == "AnyObject" { return nominal.kind == .class }
-      // That the library's own lists are sequences is not declared.
+      // That the library's own lists are sequences, and equal where their parts are, is not declared.
       let isList = nominal.typeWitnesses["Element"] != nil || nominal.hostElement != nil
-      let isEquality = target.isHost && ["Equatable", "Hashable"].contains(target.name)
       return conforms(nominal, to: target)
-        || isList && nominal.isHost && isEquality
-        || isList && nominal.isHost && target.isHost && target.name == "Sequence"
+        || isList && nominal.isHost && target.isHost
+          && ["Sequence", "Equatable", "Hashable"].contains(target.name)
     case .inherits(let subject, let superclass):
       guard let nominal = known(subject).nominal, let above = known(superclass).nominal else {
         return false
@@ -57,12 +56,6 @@ extension Member {
   /// How much it asks of types: one type asks more than any protocol, and a protocol for those that it
   /// refines, too.
   var demands: Int {
-    requirements.reduce(0) { sum, requirement in
-      switch requirement {
-      case .same: sum + 100
-      case .conforms(_, let bound), .suits(_, let bound): sum + 1 + bound.allProtocols.count
-      case .inherits(_, let above): sum + 1 + (above.nominal?.classChain.count ?? 0)
-      }
-    }
+    requirements.reduce(0) { $0 + ($1.isSameType ? 100 : $1.demands) }
   }
 }

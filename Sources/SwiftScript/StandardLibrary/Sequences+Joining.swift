@@ -10,19 +10,15 @@ extension StandardLibrary {
     type.native("func joined<T>() -> [T] where Element == ArraySlice<T>") { machine, arguments in
       withParts(arguments[0], machine) { .array(machine.joined($0)) }
     }
-    for text in ["String", "Substring"] {
-      type.native("func joined(separator: String = \"\") -> String where Element == \(text)") {
+    // The last in generic code; what is known to be texts the two before take.
+    for (own, text) in [("", "String"), ("", "Substring"), ("<T: StringProtocol>", "T")] {
+      type.native("func joined\(own)(separator: String = \"\") -> String where Element == \(text)")
+      {
         machine, arguments in
         withParts(arguments[0], machine) {
           .string(joined($0, arguments[1].string, machine))
         }
       }
-    }
-    // In generic code; what is known to be texts the two before take.
-    type.native(
-      "func joined<T: StringProtocol>(separator: String = \"\") -> String where Element == T"
-    ) { machine, arguments in
-      withParts(arguments[0], machine) { .string(joined($0, arguments[1].string, machine)) }
     }
     let spaced = whole == "[Element]" ? "JoinedSequence<[[T]]>" : "[T]"
     type.native("func joined<T>(separator: [T]) -> \(spaced) where Element == [T]") {

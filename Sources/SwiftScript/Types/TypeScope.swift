@@ -79,11 +79,14 @@ struct TypeScope {
       return isDeclared ? .associated(.parameter(current.selfParameter), name) : nil
     }
     if let witness = current.typeWitnesses[name] { return witness }
-    let above = module?.protocols(of: current) ?? current.allProtocols
+    return promised(name, current, as: current.selfType)
+  }
+
+  /// `typealias Filter = (Row) -> Bool` of a protocol, with the `Row` of `type`.
+  private func promised(_ name: String, _ nominal: Nominal, as type: Type) -> Type? {
+    let above = module?.protocols(of: nominal) ?? nominal.allProtocols
     guard let target = above.first(where: { $0.aliases[name] != nil }) else { return nil }
-    var known = Substitution()
-    known[target.selfParameter] = current.selfType
-    return target.aliases[name].map { known($0) }
+    return target.aliases[name].map { Substitution(target.selfParameter, type)($0) }
   }
 
   /// The type that `syntax` spells; `.error`, and told of, if it spells none.
@@ -244,12 +247,7 @@ struct TypeScope {
       }
     }
     if let found = nominal.typeMember(name) { return Substitution(base)(found) }
-    // `typealias Filter = (Row) -> Bool` of a protocol, with the type's own `Row`.
-    if let alias = module?.protocols(of: nominal).first(where: { $0.aliases[name] != nil }) {
-      var known = Substitution()
-      known[alias.selfParameter] = base
-      return alias.aliases[name].map { known($0) } ?? .error
-    }
+    if let found = promised(name, nominal, as: base) { return found }
     // Found from the property that meets the requirement.
     if name == "ID", let module, let target = library.types["Identifiable"],
       module.conforms(nominal, to: target),

@@ -10,8 +10,7 @@ extension Instruction {
     guard isNamed else { return true }
     switch operation {
     // A result that leaves is counted for by the call's end.
-    case .return, .returnNumber, .jumpIfFalse, .jumpIfTrue, .jumpIfNone, .jumpIfSome,
-      .jumpUnlessLess,
+    case .return, .jumpIfFalse, .jumpIfTrue, .jumpIfNone, .jumpIfSome, .jumpUnlessLess,
       .jumpUnlessLessEqual, .jumpUnlessEqual, .jumpUnlessNotEqual, .jumpUnlessLessDouble,
       .jumpUnlessLessEqualDouble, .loopIfLess, .loopIfLessEqual, .jumpUnlessLessConstant,
       .jumpUnlessLessEqualConstant, .jumpUnlessGreaterConstant, .jumpUnlessGreaterEqualConstant,

@@ -49,7 +49,6 @@ struct RegisterHolders {
       var plain = instruction
       switch instruction.operation {
       case .copy where !holders.contains(Int(instruction.b)): plain.operation = .copyNumber
-      case .return where holders.isEmpty: plain.operation = .returnNumber
       case .constant:
         switch constants[Int(instruction.b)] {
         case .object, .box: break

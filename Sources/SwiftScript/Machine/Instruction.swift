@@ -97,8 +97,6 @@ enum Operation: UInt8 {
   case native
   case `return`
   case returnVoid
-  /// The same as `return`, of a function none of whose registers ever holds anything that is counted.
-  case returnNumber
 
   // Objects and aggregates.
   /// r[a] = a new object, all fields empty, of type objects[b].

@@ -98,17 +98,6 @@ extension Machine {
     return true
   }
 
-  @inline(__always)
-  func read(_ global: Unmanaged<Global>, to target: UnsafeMutablePointer<Value>) {
-    global._withUnsafeGuaranteedRef { global in
-      if _fastPath(global.initializer == nil) {
-        withUnsafeMutablePointer(to: &global.value) { _ = target.copy($0) }
-      } else {
-        target.pointee = value(of: global)
-      }
-    }
-  }
-
   /// Capture `index` of the closure that runs.
   @inline(__always)
   func captured(

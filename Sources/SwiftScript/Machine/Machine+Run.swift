@@ -43,8 +43,16 @@ extension Machine {
         case .number:
           r.at(a).copyNumber(function._withUnsafeGuaranteedRef { $0.constantStart + b })
         case .global:
-          frame.pointee.pc = pc
-          read(object(function, b, Global.self), to: r.at(a))
+          let global = object(function, b, Global.self)
+          if global._withUnsafeGuaranteedRef({ $0.initializer == nil }) {
+            let target = r.at(a)
+            global._withUnsafeGuaranteedRef { global in
+              withUnsafeMutablePointer(to: &global.value) { _ = target.copy($0) }
+            }
+          } else {
+            frame.pointee.pc = pc
+            r.at(a).pointee = global._withUnsafeGuaranteedRef { value(of: $0) }
+          }
           break step
         case .cell:
           guard let cell = cell(r.at(b), kinds.cell, or: r.at(a)) else { break step }
@@ -288,12 +296,6 @@ extension Machine {
           if leave(frame, with: r.at(a)) { return true }
           go(to: frame - 1, &frame, &function, &r, &pc)
           break step
-        case .returnNumber:
-          r.copyNumber(r.at(a))
-          let isBoundary = frame.pointee.isBoundary
-          frames.removeLast()
-          if isBoundary { return true }
-          go(to: frame - 1, &frame, &function, &r, &pc)
         case .returnVoid:
           frame.pointee.pc = pc
           if leave(frame) { return true }

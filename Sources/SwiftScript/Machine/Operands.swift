@@ -15,7 +15,7 @@ extension Operation {
   /// The meaning of `a`, `b` and `c`.
   var operands: (a: Operand, b: Operand, c: Operand) {
     switch self {
-    case .clear, .return, .returnNumber, .throw: (.register, .none, .none)
+    case .clear, .return, .throw: (.register, .none, .none)
     case .copy, .copyNumber, .take, .makeCell, .cell, .takeCell, .setCell, .openCell, .closeCell,
       .negateInt,
       .negateDouble, .not,

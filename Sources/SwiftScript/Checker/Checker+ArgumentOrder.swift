@@ -49,7 +49,9 @@ extension Checker {
       return 1
     }
     // `Store(reducer: Reducer { state, action in … }, initial: 1)`: so may what the call makes.
-    if let value = arguments[index].first?.value, takesOpenClosure(value),
+    // `rules([("positive", { $0 > 0 })], 4)`: so may what a list or a tuple holds.
+    if let value = arguments[index].first?.value,
+      takesOpenClosure(value) || holdsOpenFunction(value),
       candidate.generics.contains(where: { generic in
         parameters[index].type.mentions(generic)
           && parameters.indices.contains { $0 != index && parameters[$0].type.mentions(generic) }
@@ -69,6 +71,16 @@ extension Checker {
       }
       if objects.contains(where: takesOpenClosure) { return 3 }
       if !objects.isEmpty { return 1 }
+    }
+    // `label.set(\.text, "a")`: what the literal is the key path tells.
+    if case .parameter(let led) = parameters[index].type, let value = arguments[index].first?.value,
+      value.isLiteral || value.is(NilLiteralExprSyntax.self) || value.isEmptyLiteral,
+      zip(parameters, arguments).contains(where: { parameter, given in
+        given.first?.value.is(KeyPathExprSyntax.self) == true
+          && parameter.type.arguments.last == .parameter(led)
+      })
+    {
+      return 2
     }
     // `pick([], [1])`: what is empty tells nothing.
     if let value = arguments[index].first?.value, value.isEmptyLiteral,
@@ -146,6 +158,19 @@ extension Checker {
       return clause.parameters.allSatisfy { $0.type == nil }
     }
     return closure.signature?.parameterClause != nil
+  }
+
+  /// A list or a tuple with a closure in it that does not say what it takes, or with a key path that
+  /// does not say where it starts.
+  private func holdsOpenFunction(_ syntax: ExprSyntax) -> Bool {
+    func isOpen(_ part: ExprSyntax) -> Bool {
+      if let closure = part.as(ClosureExprSyntax.self) { return !closure.saysItsTypes }
+      return isRootless(part) || holdsOpenFunction(part)
+    }
+    if let list = syntax.as(ArrayExprSyntax.self) {
+      return list.elements.contains { isOpen($0.expression) }
+    }
+    return syntax.as(TupleExprSyntax.self)?.elements.contains { isOpen($0.expression) } ?? false
   }
 
   /// A key path that leaves to others where it starts.

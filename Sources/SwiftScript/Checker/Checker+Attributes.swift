@@ -9,6 +9,10 @@ extension Checker {
     for attribute in reader.attributes where !isAttribute(attribute) {
       error("unknown attribute '\(attribute.attributeName.trimmedDescription)'", attribute)
     }
+    for attribute in reader.attributes
+    where attribute.attributeName.trimmedDescription == "storageRestrictions" {
+      unsupported("an init accessor is", attribute)
+    }
     for attribute in reader.attributes where attribute.isOfFunction {
       let name = attribute.attributeName.trimmedDescription
       guard lookUpType(name)?.nominal?.isPropertyWrapper == true else { continue }

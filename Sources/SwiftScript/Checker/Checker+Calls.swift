@@ -169,7 +169,8 @@ extension Checker {
       untyped(node)
       return failed(node)
     }
-    hint = hint ?? ownResultHint(baseSyntax, name, expected)
+    hint =
+      hint ?? ownResultHint(baseSyntax, name, expected) ?? foundInMethod(baseSyntax, name, list)
     var base = unified(
       implicitlyUnwrapped(checkInside(baseSyntax, expecting: hint), for: name), baseSyntax, name)
     if base.type.isError { return failed(node) }

@@ -3,7 +3,8 @@ import SwiftSyntax
 /// What a call may mean: functions, methods and static members as candidates.
 extension Checker {
   /// What the script adds to sequences works on the elements of whatever it is called on.
-  func receiver(_ base: TypedExpr, _ found: FoundMember) -> TypedExpr {
+  func receiver(_ given: TypedExpr, _ found: FoundMember) -> TypedExpr {
+    let base = found.owner.isHost ? withErasedElements(given) : given
     // What may have no end is not walked to it.
     if found.member.name == "_steps", isWalked(base.type) || base.type.nominal?.script != nil {
       return base

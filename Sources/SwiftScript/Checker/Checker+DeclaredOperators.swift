@@ -320,10 +320,11 @@ extension Checker {
       sides.count == 2 && isLiteralOnly(sides[index])
         && sides[index].withoutParentheses.is(InfixOperatorExprSyntax.self)
     }
-    // What a place of a `T.Object` is, only the other operand tells.
+    // What a place of a `T.Object` is, and a literal for a `C.Element`, only the other operand tells.
     func place(_ index: Int) -> (Int, Int) {
       let parameter = one.type.parameters[index]
-      let isTold = parameter.isInout && hasAssociated(parameter.type)
+      let isWaiting = parameter.isInout || operands[index].literal != nil
+      let isTold = isWaiting && hasAssociated(parameter.type)
       return (isTold ? 5 : isReckoned(index) ? 2 : turn(operands[index]), index)
     }
     let order = operands.indices.sorted { place($0) < place($1) }

@@ -219,6 +219,12 @@ extension Checker {
           return nil
         }
         noteUse(found.member, name)
+        if case .metatype(let type) = value.type,
+          let read = dynamicProperty(found, of: type, value, value.line)
+        {
+          value = read
+          continue
+        }
         value = readProperty(found, of: value)
       case .optional(let mark):
         guard let inner = value.type.wrapped else {

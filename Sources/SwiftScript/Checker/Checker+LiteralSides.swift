@@ -11,6 +11,16 @@ extension Checker {
     return guess(both) == nil ? nil : both()
   }
 
+  /// `(.one + count).value`: without a place that wants something, the other side tells whose member
+  /// it is.
+  func memberBeside(_ node: InfixOperatorExprSyntax) -> (TypedExpr, TypedExpr)? {
+    guard isImplicitMember(node.leftOperand), !isPlaceDependent(node.rightOperand),
+      let type = guess({ check(node.rightOperand) })?.type, !type.isError, !type.hasHoles,
+      guess({ check(node.leftOperand, expecting: type) }) != nil
+    else { return nil }
+    return (check(node.leftOperand, expecting: type), check(node.rightOperand))
+  }
+
   private func commonType(of sides: [ExprSyntax]) -> Type? {
     let types = sides.compactMap { side in guess { check(side) }?.type }
     // `[.red] == [Color.blue]`: what one side cannot tell by itself the other tells.

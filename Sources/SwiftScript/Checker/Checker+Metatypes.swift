@@ -143,6 +143,22 @@ extension Checker {
     return candidates.isEmpty ? failed(node) : call(candidates, list, node, expected)
   }
 
+  /// `type.name` of a class or of a type behind a protocol: whose property it is only the running
+  /// program knows.
+  func dynamicProperty(
+    _ found: FoundMember, of type: Type, _ metatype: TypedExpr, _ line: Int
+  ) -> TypedExpr? {
+    if case .typeValue = metatype.kind, type.nominal?.isArchetype == false { return nil }
+    guard found.member.kind == .property, type.nominal?.kind == .protocol || type.isClass else {
+      return nil
+    }
+    // What can be set is a place of the type's, as its subscripts are.
+    if found.member.isSettable, found.member.isScripted {
+      return TypedExpr(.subscripted(metatype, found.member, []), found.type, line: line)
+    }
+    return dynamicCall(found.member, metatype, [], found.type, line: line)
+  }
+
   /// A call of a static member that the type in `metatype` has.
   func dynamicCall(
     _ member: Member, _ metatype: TypedExpr, _ arguments: [TypedExpr], _ result: Type,

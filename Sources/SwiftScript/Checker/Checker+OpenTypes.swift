@@ -172,8 +172,13 @@ extension Checker {
   }
 
   private func openType(_ syntax: ExprSyntax, _ open: OpenTypes) -> Type? {
-    if let array = syntax.as(ArrayExprSyntax.self), array.elements.isEmpty {
-      return .nominal(library.array, [open.fresh()])
+    if let array = syntax.as(ArrayExprSyntax.self) {
+      // `[[]]`: the lists in it are open.
+      guard let first = array.elements.first else { return .nominal(library.array, [open.fresh()]) }
+      return openType(first.expression, open).map { .nominal(library.array, [$0]) }
+    }
+    if let made = emptyCollection(syntax) {
+      return .nominal(made, made.generics.map { _ in open.fresh() })
     }
     if let dictionary = syntax.as(DictionaryExprSyntax.self), case .colon = dictionary.content {
       return .nominal(library.dictionary, [open.fresh(), open.fresh()])
@@ -188,6 +193,15 @@ extension Checker {
       return .tuple(elements)
     }
     return nil
+  }
+
+  /// The `Set` of `Set()`, which does not say what is in it.
+  private func emptyCollection(_ syntax: ExprSyntax) -> Nominal? {
+    guard let call = syntax.as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
+      let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      let nominal = lookUpType(name)?.nominal
+    else { return nil }
+    return [library.set, library.array, library.dictionary].contains(nominal) ? nominal : nil
   }
 
   /// `open` with what a value of type `found` says of its holes.

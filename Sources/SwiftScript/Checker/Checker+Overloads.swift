@@ -10,8 +10,8 @@ extension Checker {
     var found: (score: Int, openness: Int, index: Int)?
     var rival: Int?
     // Arguments that do not depend on their place are looked at once.
-    for (index, one) in fitting.enumerated() {
-      let score = guess { () -> Int in
+    let scores = fitting.map { one in
+      guess { () -> Int in
         let expr = bind(one.0, one.1, node, expected)
         var score = conversions
         if let expected, convert(expr, to: expected) == nil { score += 100 }
@@ -21,12 +21,16 @@ extension Checker {
         if one.0.isDisfavored { score += one.0.isOfLibrary ? 50 : takesNumber(one.0) ? 0 : 5 }
         return score
       }
-      guard let score else { continue }
+    }
+    for (index, one) in fitting.enumerated() {
+      guard let score = scores[index] else { continue }
+      let isLess = zip(fitting, scores).contains { $1 != nil && isBound($0.0, before: one.0) }
       // Of the library's disfavored ones the others take a collection's `Element`, which swiftc
       // prefers; of the script's own, a literal takes what it is by itself, disfavored or not.
       // `f(_ c: Closure)` before `f(_ cs: Closure...)`.
       let openness =
         one.0.openness + (one.0.isDisfavored ? 20_000 : 0) + (fillsVariadic(one) ? 10 : 0)
+        + (isLess ? 4000 : 0)
       if found.map({ (score, openness) < ($0.score, $0.openness) }) ?? true {
         found = (score, openness, index)
         rival = nil
@@ -44,6 +48,22 @@ extension Checker {
       error("ambiguous use of '\(rival.type.prettyName(rival.name))'", node)
     }
     return fitting[found?.index ?? 0]
+  }
+
+  /// `total<T: Priced>(_ one: T)` before `total<T>(_ list: [T])` for a list that is `Priced` only where
+  /// its elements are: of any list that would not be known.
+  private func isBound(_ one: Candidate, before other: Candidate) -> Bool {
+    zip(one.type.parameters, other.type.parameters).contains { bare, list in
+      guard case .parameter = bare.type, case .nominal(library.array, let held) = list.type,
+        case .parameter? = held.first,
+        !other.requirements.contains(where: { $0.conformance(of: held[0]) != nil })
+      else { return false }
+      return one.requirements.contains { requirement in
+        guard let bound = requirement.conformance(of: bare.type) else { return false }
+        return library.array.conditions.contains { $0.target === bound && !$0.requirements.isEmpty }
+          || bound === library.equatable || bound === library.hashable
+      }
+    }
   }
 
   /// Of two that take the same arguments, the one whose every parameter could be handed to the other:
@@ -137,5 +157,15 @@ extension Checker {
       return isInteger(expr.type) && isFloating(target) ? 2 : 1
     }
     return 1
+  }
+}
+
+extension Requirement {
+  /// What it asks a type to conform to.
+  fileprivate func conformance(of type: Type) -> Nominal? {
+    switch self {
+    case .conforms(type, let bound), .suits(type, let bound): bound
+    default: nil
+    }
   }
 }

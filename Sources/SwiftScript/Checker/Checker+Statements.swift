@@ -263,6 +263,7 @@ extension Checker {
     var sequence = implicitlyUnwrapped(
       operand: check(node.sequence, expecting: annotated.map { .nominal(library.array, [$0]) }))
     if sequence.type.isError { return nil }
+    sequence = withErasedElements(sequence)
     guard var element = elementType(of: sequence.type) else {
       let inner = sequence.type.wrapped.flatMap { elementType(of: $0) }
       error(

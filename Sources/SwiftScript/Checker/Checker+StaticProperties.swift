@@ -23,7 +23,8 @@ extension Checker {
     let function = Function(global.name, file: file)
     global.initializer = function
     pendingBodies.append { [self] in
-      let type = member.type
+      // `static let all: Self` of `extension Set<Edge>`.
+      let type = fixedTypes(of: body).map { $0(member.type) } ?? member.type
       synthesize(function, nominal, result: type, isStatic: true) { _, _ in
         let value = withFixedTypes(of: body) { check(initial, as: type) }
         return [TypedStatement(.return(value), line: line(initial))]

@@ -38,15 +38,7 @@ extension Checker {
       }
       return failed(node)
     }
-    let isKnown =
-      if case .typeValue = base.kind { type.nominal?.isArchetype == false } else { false }
-    if !isKnown, first.member.kind == .property, type.nominal?.kind == .protocol || type.isClass {
-      // What can be set is a place of the type's, as its subscripts are.
-      if first.member.isSettable, first.member.isScripted {
-        return TypedExpr(.subscripted(base, first.member, []), first.type, line: line(node))
-      }
-      return dynamicCall(first.member, base, [], first.type, node)
-    }
+    if let value = dynamicProperty(first, of: type, base, line(node)) { return value }
     var owner = type
     if let nominal = type.nominal, !nominal.generics.isEmpty, type.arguments.isEmpty,
       first.member.kind != .initializer, first.type.function == nil,

@@ -196,18 +196,22 @@ extension Checker {
     if wrapper.nominal.generics.isEmpty || (named.arguments.count > 0 && !named.hasHoles) {
       return named
     }
+    var told: Type?
     if let wrapped, let value = module.members("wrappedValue", of: wrapper.nominal).first {
       var substitution = Substitution()
       if substitution.match(value.type, wrapped, self) {
-        return substitution(wrapper.nominal.selfType)
+        told = substitution(wrapper.nominal.selfType)
       }
     }
+    // `@Invalidating("layout") var width: Int`: the attribute's arguments tell the rest.
+    if let told, !told.hasHoles || initial == nil { return told }
     guard let initial else { return .error }
     let outer = (isGuessing, guessFailed, lineOverride)
     isGuessing = true
     lineOverride = line(wrapper.attribute)
     defer { (isGuessing, guessFailed, lineOverride) = outer }
-    return check(initial).type.generalized
+    let made = check(initial, expecting: told).type.generalized
+    return made.hasHoles || made.isError ? told ?? made : made
   }
 
   /// Whether it can be made around a value.

@@ -34,10 +34,11 @@ extension Checker {
   }
 
   private func declareType(
-    _ name: TokenSyntax, _ kind: Nominal.Kind, _ generics: GenericParameterClauseSyntax?,
+    _ token: TokenSyntax, _ kind: Nominal.Kind, _ generics: GenericParameterClauseSyntax?,
     _ block: MemberBlockSyntax, _ item: DeclSyntax, _ outer: Nominal?
   ) {
-    let nominal = Nominal(outer.map { "\($0.name).\(name.text)" } ?? name.text, kind)
+    let name = token.text.unquoted
+    let nominal = Nominal(outer.map { "\($0.name).\(name)" } ?? name, kind)
     nominal.outer = outer
     // A type inside a generic type is generic over the same parameters.
     nominal.generics =
@@ -62,27 +63,26 @@ extension Checker {
     if !isTopLevel, outer == nil {
       if context.generics != nil {
         error(
-          "type '\(name.text)' cannot be nested in generic function '\(context.functionName)'", name
-        )
+          "type '\(name)' cannot be nested in generic function '\(context.functionName)'", token)
       }
-      context.types.declare(name.text, .nominal(nominal, []))
+      context.types.declare(name, .nominal(nominal, []))
       nominal.surroundings = context.types
     } else if let outer {
       if outer.script == nil, outer.isHost {
         module.nestedTypes[nominal.name] = nominal
       } else {
-        if let before = outer.nested[name.text],
+        if let before = outer.nested[name],
           typeBodies.contains(where: { $0.nominal === before })
         {
-          error("invalid redeclaration of '\(name.text)'", name)
+          error("invalid redeclaration of '\(name)'", token)
         }
-        outer.nested[name.text] = nominal
+        outer.nested[name] = nominal
       }
     } else {
-      if typeBodies.contains(where: { $0.nominal.name == name.text && !$0.isExtension }) {
-        error("invalid redeclaration of '\(name.text)'", name)
+      if typeBodies.contains(where: { $0.nominal.name == name && !$0.isExtension }) {
+        error("invalid redeclaration of '\(name)'", token)
       }
-      module.types[name.text] = nominal
+      module.types[name] = nominal
     }
     typeBodies.append(
       TypeBody(nominal: nominal, node: item, members: block.members.active, isExtension: false))
@@ -152,7 +152,7 @@ extension Checker {
   ) -> Bool {
     var scope = typeScope
     scope.nominal = nominal
-    let name = node.name.text
+    let name = node.name.text.unquoted
     let parameters = node.genericParameterClause.map { scope.introduce($0).parameters }
     guard let type = resolve(node.initializer.value, scope, isLast: isLast) else { return false }
     if let parameters {

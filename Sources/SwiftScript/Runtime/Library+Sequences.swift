@@ -18,7 +18,7 @@ extension Library {
     return wanted.first.map { $0 == .any || $0 == element } ?? true
   }
 
-  private func element(of type: Type, _ nominal: Nominal) -> Type? {
+  func element(of type: Type, _ nominal: Nominal) -> Type? {
     switch nominal {
     case array, arraySlice, set: return type.arguments.first
     case range, closedRange: return type.arguments.first { !isFraction($0) }

@@ -12,10 +12,14 @@ extension Description.Writer {
     case (.tuple(let elements), _): return writeTuple(value, elements, to: &target)
     case (_, let box as AnyBox): return write(box.value, box.type, debug, to: &target)
     case (_, let box as StructBox) where machine.hasNativeStack():
-      if let text = own(box.type, value, debug) { return target.write(text) }
+      if let text = own(box.type, value, debug) ?? mirrored(box.type, value, debug) {
+        return target.write(text)
+      }
       return writeFields(of: box, debug, to: &target)
     case (_, let box as EnumBox) where machine.hasNativeStack():
-      if let text = own(box.type, value, debug) { return target.write(text) }
+      if let text = own(box.type, value, debug) ?? mirrored(box.type, value, debug) {
+        return target.write(text)
+      }
       return writeCase(box, debug, to: &target)
     default: break
     }

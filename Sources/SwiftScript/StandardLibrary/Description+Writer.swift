@@ -90,7 +90,7 @@ extension Description {
     private func text(of object: AnyObject, _ value: Value, _ debug: Bool) -> String {
       if let instance = object as? ScriptInstance {
         // In Swift a class always prints its module.
-        return own(instance.type, value, debug)
+        return own(instance.type, value, debug) ?? mirrored(instance.type, value, debug)
           ?? name(of: instance.type.type, qualified: true)
       }
       return machine.ownDescription(of: object)

@@ -9,7 +9,7 @@ extension StandardLibrary {
   /// One of the floating-point types; all of them are a `Double` at run time, a `Float` rounded.
   private static func floating<Number: BinaryFloatingPoint & Bridged>(
     _ name: String, _ number: Number.Type
-  ) -> TypeBinding {
+  ) -> TypeBinding where Number.RawSignificand: FixedWidthInteger {
     let binding = TypeBinding(name, .struct) {
       let type = MemberTable<Number>()
       conversions(type, number)
@@ -22,7 +22,7 @@ extension StandardLibrary {
         }
       }
       constants(type)
-      randomNumbers(type)
+      randomNumbers(type, number)
       properties(type)
       arithmetic(type)
       return type.rows

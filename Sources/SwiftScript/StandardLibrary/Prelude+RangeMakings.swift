@@ -1,7 +1,7 @@
 extension Prelude {
   /// A range of one kind made of one of the other.
   static let rangeMakings = Part(
-    names: [" Range(", "(Range(", "[Range(", "ClosedRange(", "uncheckedBounds"],
+    names: [" Range(", "(Range(", "[Range(", "ClosedRange(", "uncheckedBounds", "PartialRange"],
     source: """
       extension Range where Bound: Strideable, Bound.Stride: SignedInteger {
         init(_ other: ClosedRange<Bound>) {
@@ -25,6 +25,15 @@ extension Prelude {
         init(uncheckedBounds bounds: (lower: Bound, upper: Bound)) {
           self = bounds.lower...bounds.upper
         }
+      }
+      extension PartialRangeFrom {
+        init(_ lowerBound: Bound) { self = lowerBound... }
+      }
+      extension PartialRangeUpTo {
+        init(_ upperBound: Bound) { self = ..<upperBound }
+      }
+      extension PartialRangeThrough {
+        init(_ upperBound: Bound) { self = ...upperBound }
       }
       """)
 }

@@ -4,6 +4,9 @@ extension Prelude {
     names: ["Mirror"],
     source: """
       protocol CustomReflectable { var customMirror: Mirror { get } }
+      protocol MirrorPath {}
+      extension Int: MirrorPath {}
+      extension String: MirrorPath {}
       struct Mirror: CustomStringConvertible {
         typealias Child = (label: String?, value: Any)
         typealias Children = [(label: String?, value: Any)]
@@ -64,7 +67,7 @@ extension Prelude {
         init(_ subject: Any, _ level: Int) {
           children = _reflectedParts(subject, level)
           displayStyle = _reflectedStyle(subject).flatMap { DisplayStyle(rawValue: $0) }
-          subjectType = type(of: subject)
+          subjectType = level == 0 ? type(of: subject) : _reflectedType(subject, level)
           _subject = subject
           _level = level
           _ancestors = .generated
@@ -75,12 +78,24 @@ extension Prelude {
           return _level + 1 < _reflectedDepth(_subject) ? Mirror(_subject, _level + 1) : nil
         }
         var description: String { "Mirror for \\(subjectType)" }
-        func descendant(_ first: String) -> Any? {
-          for child in children where child.label == first { return child.value }
-          return nil
-        }
-        func descendant(_ first: Int) -> Any? {
-          first < children.count ? children[first].value : nil
+        func descendant(_ first: MirrorPath, _ rest: MirrorPath...) -> Any? {
+          var found: Any = _subject
+          var mirror = self
+          for (place, step) in ([first] + rest).enumerated() {
+            if place > 0 { mirror = Mirror(reflecting: found) }
+            if let label = step as? String {
+              guard let child = mirror.children.first(where: { $0.label == label }) else {
+                return nil
+              }
+              found = child.value
+            } else {
+              guard let index = step as? Int, mirror.children.indices.contains(index) else {
+                return nil
+              }
+              found = mirror.children[index].value
+            }
+          }
+          return found
         }
       }
       """)

@@ -15,7 +15,7 @@ enum Prelude {
 
   static let parts =
     own + literals + members + prefixes + numerics + foundation + serialization
-    + [coding, formatted, textOutput, taskLocals, clocks, comparators]
+    + [coding, formatted, textOutput, taskLocals, clocks, comparators] + searchedCollections
 
   private static let own = [
     Part(

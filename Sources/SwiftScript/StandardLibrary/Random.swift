@@ -62,34 +62,39 @@ extension StandardLibrary {
     }
   }
 
-  static func randomNumbers<Host>(_ type: MemberTable<Host>) {
+  /// A `Float` is made of fewer of the generator's bits than a `Double`.
+  static func randomNumbers<Host, Number: BinaryFloatingPoint>(
+    _ type: MemberTable<Host>, _ number: Number.Type
+  ) where Number.RawSignificand: FixedWidthInteger {
     for range in ["Range", "ClosedRange"] {
       type.native("static func random(in range: \(range)<Self>) -> Self") { machine, arguments in
-        guard let range = arguments[0].range, let lower = range.lower?.double,
-          let upper = range.upper?.double,
+        guard let range = arguments[0].range, let lower = (range.lower?.double).map({ Number($0) }),
+          let upper = (range.upper?.double).map({ Number($0) }),
           machine.require(
             lower < upper || (range.isClosed && lower == upper),
             "Can't get random value with an empty range")
         else { return .double(0) }
         return .double(
-          range.isClosed
-            ? Double.random(in: lower...upper, using: &machine.random)
-            : Double.random(in: lower..<upper, using: &machine.random))
+          Double(
+            range.isClosed
+              ? Number.random(in: lower...upper, using: &machine.random)
+              : Number.random(in: lower..<upper, using: &machine.random)))
       }
       type.native(
         "static func random<G: RandomNumberGenerator>(in range: \(range)<Self>, using generator: inout G) -> Self"
       ) { machine, arguments in
-        guard let range = arguments[0].range, let lower = range.lower?.double,
-          let upper = range.upper?.double,
+        guard let range = arguments[0].range, let lower = (range.lower?.double).map({ Number($0) }),
+          let upper = (range.upper?.double).map({ Number($0) }),
           machine.require(
             lower < upper || (range.isClosed && lower == upper),
             "Can't get random value with an empty range")
         else { return .double(0) }
         var generator = ScriptGenerator(machine: machine, place: arguments[1])
         return .double(
-          range.isClosed
-            ? Double.random(in: lower...upper, using: &generator)
-            : Double.random(in: lower..<upper, using: &generator))
+          Double(
+            range.isClosed
+              ? Number.random(in: lower...upper, using: &generator)
+              : Number.random(in: lower..<upper, using: &generator)))
       }
     }
   }

@@ -5,7 +5,13 @@ struct DumpWriter<Target: TextOutputStream> {
   let maxDepth: Int
   var itemsLeft: Int
   private(set) var target: Target
-  private var visited: [ObjectIdentifier: Int] = [:]
+  private var visited: [Identity: Int] = [:]
+
+  /// What is one thing wherever it turns up: objects, and types as values.
+  private enum Identity: Hashable {
+    case object(ObjectIdentifier)
+    case type(String)
+  }
 
   init(_ machine: Machine, maxDepth: Int, maxItems: Int, to target: Target) {
     self.target = target
@@ -32,8 +38,7 @@ struct DumpWriter<Target: TextOutputStream> {
     target.write(parts.isEmpty ? "- " : depth <= 0 ? "▹ " : "▿ ")
     if let name { target.write(name + ": ") }
     target.write(summary(value, type, parts.count))
-    if isObject, let object = value.object {
-      let key = ObjectIdentifier(object)
+    if let key = isObject ? value.object.map({ .object(ObjectIdentifier($0)) }) : typeIdentity(value) {
       if let number = visited[key] {
         target.write(" #\(number)\n")
         return
@@ -47,6 +52,10 @@ struct DumpWriter<Target: TextOutputStream> {
       writeSuperclass(value, instance.type.superclass, level: 1, indent: indent + 2, depth - 1)
     }
     writeParts(parts, indent: indent + 2, depth - 1)
+  }
+
+  private func typeIdentity(_ value: Value) -> Identity? {
+    (value.box as? TypeBox).map { .type(Description.name(of: $0.type, qualified: true)) }
   }
 
   private mutating func writeSuperclass(
@@ -97,6 +106,7 @@ struct DumpWriter<Target: TextOutputStream> {
       let bound = Description.name(of: type.arguments.first ?? .any, qualified: true)
       return "Swift.PartialRange\(kind)<\(bound)>"
     }
+    if let box = value.box as? TypeBox { return Description.name(of: box.type, qualified: true) }
     return Description.text(of: value, as: type, reflection.machine, debug: true)
   }
 
@@ -151,6 +161,11 @@ extension StandardLibrary {
     FunctionBinding("func _reflectedStyle(_ value: Any) -> String?") { machine, arguments in
       Reflection(machine: machine).style(of: arguments[0], .any)
         .map { .string($0.rawValue) } ?? .none
+    },
+    FunctionBinding("func _reflectedType(_ value: Any, _ level: Int) -> Any.Type") { _, arguments in
+      var type = (arguments[0].unerased.object as? ScriptInstance)?.type
+      for _ in 0..<arguments[1].int { type = type?.superclass }
+      return .box(TypeBox(type?.type ?? .any))
     },
     FunctionBinding("func _reflectedDepth(_ value: Any) -> Int") { _, arguments in
       var depth = 0

@@ -72,27 +72,6 @@ struct Reflection {
     }
   }
 
-  /// What a `customMirror` of the script's says.
-  private func ownMirror(of value: Value) -> (parts: [Part], style: Style?)? {
-    guard value.isScripted,
-      let mirror = machine.read("customMirror", of: value)?.box as? StructBox,
-      mirror.type.nominal.name == "Mirror"
-    else { return nil }
-    func field(_ name: String) -> Value? {
-      mirror.type.fieldNames.firstIndex(of: name).map { mirror.fields[$0] }
-    }
-    let children = (field("children")?.box as? ArrayBox)?.elements ?? []
-    let parts = children.enumerated().compactMap { index, child -> Part? in
-      guard let pair = child.box as? TupleBox, pair.fields.count == 2 else { return nil }
-      let label = pair.fields[0].isNone ? "\(index)" : pair.fields[0].payload.string
-      return Part(label: label, value: pair.fields[1], type: .any)
-    }
-    let style = (field("displayStyle")?.box as? EnumBox).flatMap {
-      Style(rawValue: $0.type.caseNames[$0.tag])
-    }
-    return (parts, style)
-  }
-
   /// What an enum's case carries, one by one.
   func payload(of box: EnumBox) -> [Part] {
     let parameters =

@@ -92,7 +92,7 @@ struct TypeScope {
   /// The type that `syntax` spells; `.error`, and told of, if it spells none.
   func resolve(_ syntax: TypeSyntax) -> Type {
     switch syntax.as(TypeSyntaxEnum.self) {
-    case .identifierType(let node): named(node.name.text, node.genericArgumentClause, node)
+    case .identifierType(let node): named(node.name.text.unquoted, node.genericArgumentClause, node)
     case .memberType(let node): member(node)
     case .optionalType(let node): .optional(resolve(node.wrappedType))
     case .implicitlyUnwrappedOptionalType(let node): .optional(resolve(node.wrappedType))
@@ -223,7 +223,7 @@ struct TypeScope {
   }
 
   private func member(_ node: MemberTypeSyntax) -> Type {
-    let name = node.name.text
+    let name = node.name.text.unquoted
     if let module = node.baseType.as(IdentifierTypeSyntax.self)?.name.text,
       library.moduleNames.contains(module) || module == Description.moduleName
     {

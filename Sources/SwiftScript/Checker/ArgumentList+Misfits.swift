@@ -50,6 +50,13 @@ extension ArgumentList {
     if let extra = self.extra(plain, claims.unclaimed) { found.append(extra) }
     let isClaimed = open(type).count < type.parameters.count
     if let missing = missing(plain, claims, isClaimed) { found.append(missing) }
+    // `show(x: 3) { … }` where what the closure is for stands before the `x`.
+    if found.isEmpty, arguments.count > plain.count {
+      func names(_ labels: [String?]) -> String { labels.map { ($0 ?? "_") + ":" }.joined() }
+      let (given, wanted) = (names(arguments.map(\.name)), names(type.parameters.map(\.label)))
+      found.append(
+        Misfit("incorrect argument label in call (have '\(given)', expected '\(wanted)')", at: node))
+    }
     return found
   }
 

@@ -114,7 +114,7 @@ struct ArgumentList {
         continue
       }
       if let first = trailing.first, takesClosure(parameter),
-        next >= plain.count || parameter.defaultValue == nil,
+        next >= plain.count,
         first.label == nil || first.name == parameter.label,
         !(parameter.defaultValue != nil && laterNeedsClosure(type, after: index, trailing.count))
       {

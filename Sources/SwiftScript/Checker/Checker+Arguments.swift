@@ -289,8 +289,8 @@ extension Checker {
       nextClosureBuilder = parameter.builder.map { rigid(substitution($0)) }
     }
     refuseEscape(of: syntax, to: parameter)
-    // `String(describing:)` takes anything in Swift by being generic.
-    let isGeneric = parameter.label == "describing" || parameter.label == "reflecting"
+    // `String(describing:)` and `dump` take anything in Swift by being generic.
+    let isGeneric = takesAnything(parameter)
     let shared = sharedClass(parameter.type, substitution)
     let isOther = shared != nil && guess({ check(syntax, expecting: wanted) }) == nil
     let hint = isOther || (isGeneric && isCoalescing(syntax)) ? nil : wanted

@@ -115,7 +115,8 @@ extension Checker {
       return call
     }
     candidate.isolation =
-      declaration.isNonisolated || isDying && !declaration.saysMainActor ? nil : .main
+      declaration.isNonisolated || isDying && !declaration.saysMainActor
+      ? nil : declaration.globalActor.map { .global($0) } ?? .main
     candidate.availability = declaration.availability
     candidate.isImplicitlyUnwrapped = declaration.isImplicitlyUnwrapped
     candidate.isPostfix = declaration.isPostfix
@@ -186,7 +187,7 @@ extension Checker {
     found.compactMap { one -> Candidate? in
       let one = opened(one, type)
       guard let function = one.type.function else { return nil }
-      return Candidate(
+      var candidate = Candidate(
         name: nominal.name, type: function, generics: one.member.generics + unbound(type),
         requirements: one.member.requirements + nominal.requirements,
         substitution: one.substitution, member: one.member
@@ -200,6 +201,8 @@ extension Checker {
         made.isDiscardable = one.member.isDiscardable
         return made
       }
+      if !one.member.isNonisolated { candidate.isolation = nominal.globalActor.map { .global($0) } }
+      return candidate
     }
   }
 

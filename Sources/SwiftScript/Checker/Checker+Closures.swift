@@ -19,6 +19,9 @@ extension Checker {
     if node.signature?.attributes.description.contains("@MainActor") == true {
       function.isolation = .main
     }
+    if let own = node.signature.flatMap({ globalActor(in: $0.attributes) }) {
+      function.isolation = .global(own)
+    }
     function.isResultInferred = isNextClosureInferred
     isNextClosureInferred = false
     let effects = node.signature?.effectSpecifiers

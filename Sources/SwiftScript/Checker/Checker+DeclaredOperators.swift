@@ -268,41 +268,34 @@ extension Checker {
     // What the place wants is a hint where an operand is open, and may be wrong in a longer chain.
     let hints = expected != nil && operands.contains { isOpen($0) } ? [expected, nil] : [nil]
     for hint in hints {
-      var best: (cost: Int, one: Candidate, expr: TypedExpr)?
+      var best: (fit: OperatorFit, one: Candidate, expr: TypedExpr)?
       for one in candidates {
         guard let fit = fit(one, operands, node, hint) else { continue }
         if let best {
-          let (new, old) = ((fit.cost, one.openness), (best.cost, best.one.openness))
+          let (new, old) = ((fit.0.cost, one.openness), (best.fit.cost, best.one.openness))
           let types = [one, best.one].map { $0.type.parameters.map(\.type) }
           guard new < old || new == old && isNearer(types[0], than: types[1]) else { continue }
         }
-        best = (fit.cost, one, fit.expr)
+        best = (fit.0, one, fit.expr)
       }
-      if let best { return best.expr }
+      if let best {
+        let type = best.one.type
+        if type.isThrowing || type.isRethrowing && best.fit.isThrowing {
+          noteThrow(type, node, of: best.one)
+        }
+        return best.expr
+      }
     }
     return nil
-  }
-
-  /// The operands as they are written, if that is how many the declaration gets: a `-` of one is
-  /// tried with a zero before it.
-  private func sides(of node: Syntax, _ count: Int) -> [ExprSyntax] {
-    let written =
-      switch node.as(SyntaxEnum.self) {
-      case .infixOperatorExpr(let node): [node.leftOperand, node.rightOperand]
-      case .prefixOperatorExpr(let node): [node.expression]
-      case .postfixOperatorExpr(let node): [node.expression]
-      default: [ExprSyntax]()
-      }
-    return written.count == count ? written : []
   }
 
   /// The call of one declaration, and what its operands cost; `nil` if they do not fit it.
   private func fit(
     _ one: Candidate, _ operands: [TypedExpr], _ node: some ExprSyntaxProtocol, _ hint: Type?
-  ) -> (cost: Int, expr: TypedExpr)? {
+  ) -> (OperatorFit, expr: TypedExpr)? {
     var substitution = one.substitution
     if let hint { substitution.suggest(one.type.result, hint) }
-    var cost = one.generics.isEmpty ? 0 : 1
+    var found = OperatorFit(cost: one.generics.isEmpty ? 0 : 1)
     var converted = operands
     // What the others are tells what an open one is, and a key path what a literal is.
     func turn(_ operand: TypedExpr) -> Int {
@@ -336,22 +329,22 @@ extension Checker {
       {
         let target = substitution(parameter.type)
         guard guess({ check(sides[index], as: target) }) != nil else { return nil }
-        cost += 2
+        found.cost += 2
         converted[index] = check(sides[index], as: target)
         continue
       }
       let side = sides.isEmpty ? nil : sides[index]
-      guard let operand = fit(operands[index], parameter, &substitution, &cost, side)
+      guard let operand = fit(operands[index], parameter, &substitution, &found, side)
       else { return nil }
       converted[index] = operand
     }
     guard unmet(one.requirements, substitution) == nil else { return nil }
-    return (cost, one.make(converted, substitution(one.type), substitution))
+    return (found, one.make(converted, substitution(one.type), substitution))
   }
 
   private func fit(
     _ operand: TypedExpr, _ parameter: FunctionType.Parameter, _ substitution: inout Substitution,
-    _ cost: inout Int, _ side: ExprSyntax?
+    _ found: inout OperatorFit, _ side: ExprSyntax?
   ) -> TypedExpr? {
     if operand.type.isError, let syntax = operand.syntax {
       func look(_ wanted: Type) -> TypedExpr {
@@ -363,6 +356,7 @@ extension Checker {
       guard let made = guess({ look(wanted) }),
         substitution.match(parameter.type, made.type, self)
       else { return nil }
+      found.isThrowing = found.isThrowing || made.type.function?.isThrowing == true
       let target = substitution(parameter.type)
       guard made.type == target || guess({ look(target) }).map({ convert($0, to: target) }) != nil
       else { return nil }
@@ -377,7 +371,8 @@ extension Checker {
       return nil
     }
     let target = substitution(parameter.type)
-    if operand.type != target { cost += 2 }
+    found.isThrowing = found.isThrowing || operand.type.function?.isThrowing == true
+    if operand.type != target { found.cost += 2 }
     if parameter.isAutoclosure, let side {
       guard guess({ check(side, as: target) }) != nil else { return nil }
       return makeClosure("autoclosure", FunctionType(of: [], target), operand.line) { _, _ in

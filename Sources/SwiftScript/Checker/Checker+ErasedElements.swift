@@ -10,7 +10,8 @@ extension Checker {
     let native: Native = { machine, arguments in
       guard let known = arguments[0].box as? AnyBox, !known.value.isScripted,
         let held = known.type.nominal,
-        let element = library.element(of: known.type, held).map(Substitution(known.type).callAsFunction),
+        let element = library.element(of: known.type, held).map(
+          Substitution(known.type).callAsFunction),
         !element.hasHoles, element.isErased(as: .any)
       else { return arguments[0] }
       let elements = SequenceConversion.array(of: known.value, machine)

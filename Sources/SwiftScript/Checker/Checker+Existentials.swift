@@ -34,6 +34,27 @@ extension Checker {
     return .associated(owner ?? ofSelf(base), name)
   }
 
+  /// What is known of it outside: the `Any` that `any Container` gives for an item, or what its protocol
+  /// asks of items.
+  func seenAsKnown(_ type: Type) -> Type {
+    type.mapping { part in
+      guard isOfUnknown(part) else { return nil }
+      let bounds = bounds(ofUnknown: part)
+      return bounds.count == 1 ? .nominal(bounds[0], []) : bounds.isEmpty ? .any : nil
+    }
+  }
+
+  /// `container.first + 1`, of which nobody knows that it is a number.
+  func refuseUnknown(
+    _ left: TypedExpr, _ right: TypedExpr, _ node: InfixOperatorExprSyntax
+  ) -> Bool {
+    guard seenAsKnown(left.type) != left.type else { return false }
+    reportMismatch(left, right.type, node.leftOperand) {
+      "cannot convert value of type '\($0)' to expected argument type '\(right.type)'"
+    }
+    return true
+  }
+
   func isBound(_ unknown: Type, by target: Nominal) -> Bool {
     bounds(ofUnknown: unknown).contains { $0 === target || module.conforms($0, to: target) }
   }

@@ -148,7 +148,7 @@ extension Checker {
       context.isInitializer = true
       context.isThrowing = type.isThrowing || type.isRethrowing
       context.isAsync = type.isAsync
-      context.isolation = member.isNonisolated ? .nonisolated : nominal.isolation
+      context.isolation = member.isolation(in: nominal)
       context.thrown = type.thrown
       context.isFailable = member.isFailable
       context.isConvenience = member.isConvenience
@@ -278,13 +278,14 @@ extension Checker {
   private func requireInitialized(
     _ nominal: Nominal, _ statements: [TypedStatement], _ member: Member, _ block: CodeBlockSyntax
   ) {
-    guard let me = context.selfLocal, !isGuessing, nominal.script != nil else { return }
+    guard let me = context.selfLocal, !isGuessing, file != "<library>" else { return }
     let context = context
     pendingFlows.append { [self] in
       let flow = DefiniteInitialization(self, context)
-      // An enum's initialiser, and one that delegates, gives `self` a value as a whole.
+      // An enum's initialiser, one that delegates, and one that is added to a type from elsewhere gives
+      // `self` a value as a whole.
       let delegates =
-        nominal.kind == .enum
+        nominal.kind == .enum || nominal.script == nil
         || (nominal.kind == .struct && context.hasCalledInitializer)
       let rules = InitializerRules(
         me: me, nominal: nominal, stored: storedProperties[ObjectIdentifier(nominal)] ?? [],

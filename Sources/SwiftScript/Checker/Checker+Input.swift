@@ -69,6 +69,7 @@ extension Checker {
       declareOperators(declarations)
     }
     declareTypes(declarations, in: nil)
+    noteGlobalActors()
     if isTopLevel { declareExtensions(declarations) }
     synthesizeCoding(declarations)
     declareNestedAliases(declarations)
@@ -144,6 +145,7 @@ extension Checker {
       let isNonisolated = head.isNonisolated || file == "<library>"
       declaration.isNonisolated = isNonisolated
       declaration.saysMainActor = node.attributes.isNamed("MainActor")
+      declaration.globalActor = globalActor(in: node.attributes)
       let isOperator = !(name.first?.isLetter ?? false) && name.first != "_"
       if isOperator {
         refuseRepeated(declaration, node)
@@ -177,6 +179,7 @@ extension Checker {
           context.generics = generics
           context.builder = self.builder(in: node.attributes)
           if isNonisolated { context.isolation = .nonisolated }
+          if let own = declaration.globalActor { context.isolation = .global(own) }
         }
       }
     }

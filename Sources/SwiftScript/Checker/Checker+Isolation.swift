@@ -7,6 +7,8 @@ enum Isolation: Hashable {
   case main, nonisolated
   /// An instance of this actor.
   case actor(Nominal)
+  /// An actor of the script's for code wherever it stands.
+  case global(Nominal)
 
   /// As the compiler names what is isolated so.
   var adjective: String {
@@ -14,6 +16,7 @@ enum Isolation: Hashable {
     case .main: "main actor-isolated"
     case .nonisolated: "nonisolated"
     case .actor: "actor-isolated"
+    case .global(let actor): "global actor '\(actor.name)'-isolated"
     }
   }
 
@@ -23,6 +26,7 @@ enum Isolation: Hashable {
     case .main: "from the main actor"
     case .nonisolated: "from a nonisolated context"
     case .actor: "on a different actor instance"
+    case .global(let actor): "from global actor '\(actor.name)'"
     }
   }
 }
@@ -34,11 +38,12 @@ extension Checker {
       owner.kind != .protocol,
       member.kind != .initializer, member.kind != .enumCase
     else { return nil }
+    if let own = member.globalActor { return .global(own) }
     if owner.isActor { return member.isStatic || member.isLet ? nil : .actor(owner) }
     if owner.script == nil { return isMainActors(owner) && !member.isLet ? .main : nil }
     if isDying, !owner.saysMainActor, !isMainActors(owner) { return nil }
     if member.kind == .property, member.isLet || owner.kind != .class { return nil }
-    return .main
+    return owner.isolation
   }
 
   /// Whether the code stands in a `deinit`.
@@ -66,7 +71,7 @@ extension Checker {
     {
       return false
     }
-    guard case .actor = target else { return context.isolation != .main }
+    guard case .actor = target else { return context.isolation != target }
     guard context.isolation == target, case .local(let local)? = base?.kind else { return true }
     return local.name != "self"
   }
@@ -103,6 +108,7 @@ extension Checker {
     }
     if member.kind == .subscript { return "subscript '\(member.fullName)'" }
     let name = member.functionType?.prettyName(member.name) ?? member.fullName
+    if member.kind == .initializer { return "initializer '\(name)'" }
     return "\(member.isStatic ? "static" : "instance") method '\(name)'"
   }
 

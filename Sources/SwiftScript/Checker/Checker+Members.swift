@@ -66,6 +66,7 @@ extension Checker {
     let nominal = body.nominal
     member.builder = builder(in: node.attributes)
     member.isExposed = isExposed(node)
+    member.globalActor = globalActor(in: node.attributes)
     refuseRedeclaration(member, body, node.name)
     checkParameters(of: node.signature)
     refuseSelfModifier(node, member, in: nominal)
@@ -101,7 +102,7 @@ extension Checker {
           context.nominal = nominal
           context.generics = generics
           context.isStatic = member.isStatic
-          context.isolation = member.isNonisolated ? .nonisolated : nominal.isolation
+          context.isolation = member.isolation(in: nominal)
           context.builder = builder(of: member, in: nominal)
           context.givesSelf = member.returnsSelf && nominal.kind == .class
           return member.isStatic

@@ -209,7 +209,8 @@ extension Checker {
     _ name: String, _ left: TypedExpr, _ right: TypedExpr, _ token: TokenSyntax,
     _ node: InfixOperatorExprSyntax, _ expected: Type? = nil
   ) {
-    if isUndecided(left) || isUndecided(right) {
+    if refuseUnknown(left, right, node) {
+    } else if isUndecided(left) || isUndecided(right) {
       untyped(node)
     } else if refuseNil(name, left, right, token, node) || refuseCharacter(name, node) {
     } else if refuseUnlike(name, left, right, node, expected) {

@@ -29,6 +29,13 @@ extension Checker {
     return true
   }
 
+  /// A parameter of the library's that takes any value and says nothing of what it is in Swift: an
+  /// optional goes there as it is.
+  func takesAnything(_ parameter: FunctionType.Parameter) -> Bool {
+    parameter.label == "describing" || parameter.label == "reflecting"
+      || calledMember?.name == "dump"
+  }
+
   private func takes(_ type: Type, _ candidate: Candidate) -> Bool {
     guard let wanted = candidate.type.parameters.first?.type else { return false }
     if case .parameter(let generic) = wanted {

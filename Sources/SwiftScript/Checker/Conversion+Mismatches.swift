@@ -34,6 +34,10 @@ extension Checker {
   func reportMismatch(
     _ expr: TypedExpr, _ type: Type, _ syntax: ExprSyntax, _ message: ((Type) -> String)? = nil
   ) {
+    let seen = seenAsKnown(expr.type)
+    if seen != expr.type {
+      return reportMismatch(TypedExpr(expr.kind, seen, line: expr.line), type, syntax, message)
+    }
     // Nothing is wrong but that a part of its type has not been found.
     if expr.type.hasHoles, !expr.type.isError, expr.literal == nil, !hasErrors {
       untyped(syntax)

@@ -50,6 +50,8 @@ final class FunctionDeclaration {
   var isNonisolated = false
   /// Declared `@MainActor`.
   var saysMainActor = false
+  /// The actor of the script's own that it says it belongs to.
+  var globalActor: Nominal?
 
   init(_ name: String, _ type: FunctionType, _ function: Function) {
     self.name = name

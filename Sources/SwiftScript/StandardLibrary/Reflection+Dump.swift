@@ -38,7 +38,9 @@ struct DumpWriter<Target: TextOutputStream> {
     target.write(parts.isEmpty ? "- " : depth <= 0 ? "▹ " : "▿ ")
     if let name { target.write(name + ": ") }
     target.write(summary(value, type, parts.count))
-    if let key = isObject ? value.object.map({ .object(ObjectIdentifier($0)) }) : typeIdentity(value) {
+    if let key = isObject
+      ? value.object.map({ .object(ObjectIdentifier($0)) }) : typeIdentity(value)
+    {
       if let number = visited[key] {
         target.write(" #\(number)\n")
         return

@@ -99,6 +99,8 @@ public final class Member {
   var effects: (isAsync: Bool, isThrowing: Bool, thrown: Type?)?
   /// Declared `nonisolated`.
   var isNonisolated = false
+  /// The actor of the script's own that it says it belongs to: `@Store func load()`.
+  var globalActor: Nominal?
   /// Declared `T!`.
   var isImplicitlyUnwrapped = false
   /// Observed or computed: never a plain field for an override.

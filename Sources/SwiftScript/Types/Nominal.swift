@@ -92,11 +92,18 @@ public final class Nominal: Hashable {
   var isNoncopyable = false
   /// Declared `nonisolated`: its members are nobody's.
   var isNonisolated = false
+  /// Declared `@globalActor`.
+  var isGlobalActor = false
+  /// The actor of the script's own that it says it belongs to: `@Store final class Cache`.
+  var globalActor: Nominal?
   /// Declared `@MainActor`, and not only so because nothing else is said.
   var saysMainActor = false
 
   /// Which actor its members' code runs on.
-  var isolation: Isolation { isActor ? .actor(self) : isNonisolated ? .nonisolated : .main }
+  var isolation: Isolation {
+    if isActor { return .actor(self) }
+    return isNonisolated ? .nonisolated : globalActor.map { .global($0) } ?? .main
+  }
 
   /// What a collection of the host's holds.
   var hostElement: Type?

@@ -42,7 +42,9 @@ extension Checker {
       let isFree = name == "===" || name == "!==" ? !isPlaceDependent(node.rightOperand) : false
       // `0.0 == .nan`: a literal is what it is by itself.
       let isHint = left.literal == nil || node.rightOperand.is(MemberAccessExprSyntax.self)
-      let type = node.rightOperand.is(ArrayExprSyntax.self) ? comparable(left).type : left.type
+      let type =
+        node.rightOperand.is(ArrayExprSyntax.self)
+        ? comparable(left).type : fractionMembers(sides) ?? left.type
       let hint = name == "~=" ? matched(by: type) : type
       right = rightOperand(node.rightOperand, isHint && !isFree ? hint : nil)
       if isOrder { right = implicitlyUnwrapped(operand: right) }

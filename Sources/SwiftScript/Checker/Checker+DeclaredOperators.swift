@@ -20,7 +20,9 @@ extension Checker {
       return isGivenOpen(call) && guess({ check(syntax) }).map { $0.type.hasHoles } ?? true
     case .infixOperatorExpr(let node):
       return isDeclared(node.operator.trimmedDescription)
-        && (isOfOpenClosure(node.leftOperand) || isOfOpenClosure(node.rightOperand))
+        && [node.leftOperand, node.rightOperand].contains {
+          isOfOpenClosure($0) || $0.as(ClosureExprSyntax.self)?.saysItsTypes == false
+        }
     default: return false
     }
   }

@@ -117,7 +117,9 @@ extension Checker {
       return checkTernary(node, found.type)
     }
     // `[.foregroundColor: isOn ? UIColor.red : .blue]`: a branch tells the other where anything will do.
-    if expected?.unwrappedFully == .any, let told = branchType(node) {
+    if expected?.unwrappedFully == .any,
+      let told = fractionMembers([node.thenExpression, node.elseExpression]) ?? branchType(node)
+    {
       return checkTernary(node, told)
     }
     // In a place for `Int??` a `nil` beside an `Int` is an `Int?` that holds nothing.
@@ -132,7 +134,7 @@ extension Checker {
       "cannot convert value of type '\($0)' to expected condition type 'Bool'"
     }
     // `isEmpty ? .failure(.empty) : Result<Int, E>.success(1)`: the other branch tells.
-    var place = expected
+    var place = expected ?? fractionMembers([node.thenExpression, node.elseExpression])
     if place?.hasHoles ?? true,
       isPlaceDependent(node.thenExpression) || node.thenExpression.isEmptyLiteral,
       let other = guess({ check(node.elseExpression, expecting: expected) })?.type

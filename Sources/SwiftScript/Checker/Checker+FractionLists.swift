@@ -32,6 +32,21 @@ extension Checker {
     return nil
   }
 
+  /// `[1, .infinity]`, `isOn ? 1 : .pi`: beside what only numbers with a fraction have, a whole number
+  /// that is written out is one of those.
+  func fractionMembers(_ parts: [ExprSyntax]) -> Type? {
+    let members = parts.compactMap { part -> String? in
+      guard let member = part.as(MemberAccessExprSyntax.self), member.base == nil else { return nil }
+      return member.declName.baseName.text
+    }
+    guard !members.isEmpty, parts.contains(where: \.isNumber),
+      parts.allSatisfy({ $0.isNumber || isImplicitMember($0) }),
+      members.contains(where: { self.members($0, of: library.int, isStatic: true).isEmpty }),
+      members.allSatisfy({ !self.members($0, of: library.double, isStatic: true).isEmpty })
+    else { return nil }
+    return library.double
+  }
+
   /// What literals are to be that are something else by themselves: where it is wanted, or a list or
   /// an optional of it.
   private func elementOfLiterals(_ type: Type) -> Type? {
@@ -40,8 +55,18 @@ extension Checker {
     guard let element = isList ? type.arguments.first : type else { return nil }
     let isOther =
       isFloating(element) || (isInteger(element) && element != library.int)
-      || element == library.character
+      || element == library.character || isOwnLiteral(element)
     return isOther ? element : nil
+  }
+
+  /// `let prices: [Money] = [3.0, 1.5].sorted()`
+  private func isOwnLiteral(_ type: Type) -> Bool {
+    guard let nominal = type.nominal, nominal.script != nil, nominal.kind != .protocol else {
+      return false
+    }
+    return ["Integer", "Float", "String"].contains { kind in
+      library.types["ExpressibleBy\(kind)Literal"].map { module.conforms(nominal, to: $0) } ?? false
+    }
   }
 
   /// An operator of which one side is a fraction, and the other a whole number of such a chain.
@@ -53,6 +78,16 @@ extension Checker {
     }
     if isInteger(right.type), let other = chainOfFractions(node.rightOperand, as: left.type) {
       return builtIn(name, left, other, line(node))
+    }
+    // `same(1) + 0.5`: a generic function gives what is wanted of it.
+    for (side, number, other) in [
+      (node.leftOperand, left, right), (node.rightOperand, right, left),
+    ] where isInteger(number.type) && isFloating(other.type) && side.is(FunctionCallExprSyntax.self) {
+      guard let again = guess({ check(side, expecting: other.type) }), again.type == other.type
+      else { continue }
+      let same = check(side, expecting: other.type)
+      return number === left
+        ? builtIn(name, same, right, line(node)) : builtIn(name, left, same, line(node))
     }
     return nil
   }
@@ -70,7 +105,7 @@ extension Checker {
         let isOfTexts = list.elements.allSatisfy { $0.expression.is(StringLiteralExprSyntax.self) }
         let isNested = list.elements.allSatisfy { isOfLiterals($0.expression) }
         return isOfLiterals(current) || isNested && !list.elements.isEmpty
-          || isOfTexts && element == library.character ? list : nil
+          || isOfTexts && (element == library.character || isOwnLiteral(element)) ? list : nil
       default: return nil
       }
     }

@@ -73,12 +73,12 @@ extension Checker {
     }
     guard case .actor = target else { return context.isolation != target }
     guard context.isolation == target, case .local(let local)? = base?.kind else { return true }
-    return local.name != "self"
+    return local.name != "self" && !local.isIsolated
   }
 
   /// A call of something that belongs to an actor has been found at `node`.
   func noteCall(_ candidate: Candidate, _ node: some SyntaxProtocol) {
-    if let target = candidate.isolation, crosses(target, candidate.receiver) {
+    if let target = isolation(of: candidate), crosses(target, candidate.receiver) {
       if context.isAwaiting {
         noteAsync(node)
       } else {
@@ -94,6 +94,12 @@ extension Checker {
     } else if context.isAwaiting, context.isolation == .nonisolated, mayBelongElsewhere(candidate) {
       context.hasAwaited = true
     }
+  }
+
+  /// Which actor a function runs on: an argument's, if it says so.
+  private func isolation(of candidate: Candidate) -> Isolation? {
+    candidate.type.parameters.first(where: \.isIsolated)?.type.nominal.map { .actor($0) }
+      ?? candidate.isolation
   }
 
   /// A closure or a requirement, of which we do not know whether it is the main actor's.

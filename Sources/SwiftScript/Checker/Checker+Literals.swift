@@ -112,9 +112,11 @@ extension Checker {
         return convert(dependent, to: type)
       }
       if let custom = customInterpolation(syntax, target) { return convert(custom, to: type) }
-      return customLiteral("stringLiteral", [syntax], target, expr.line).flatMap {
-        convert($0, to: type)
+      for label in ["stringLiteral", "extendedGraphemeClusterLiteral", "unicodeScalarLiteral"] {
+        guard let own = customLiteral(label, [syntax], target, expr.line) else { continue }
+        return convert(own, to: type)
       }
+      return nil
     case .other: return nil
     }
   }
@@ -203,7 +205,8 @@ extension Checker {
       return failed(node)
     }
     let told = fractionList?.list == node.id ? fractionList?.element : nil
-    if hint == nil, let shared = told ?? sharedType(node.elements.map(\.expression)) {
+    let parts = node.elements.map(\.expression)
+    if hint == nil, let shared = told ?? sharedType(parts) ?? fractionMembers(parts) {
       let elements = node.elements.map { check($0.expression, as: shared) }
       return TypedExpr(.array(elements), .nominal(library.array, [shared]), line: line(node))
     }

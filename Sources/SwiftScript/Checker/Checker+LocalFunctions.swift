@@ -166,6 +166,10 @@ extension Checker {
         parameter.name, kind, isMutable: parameter.isInout || parameter.isConsuming)
       local.isInout = parameter.isInout
       local.isBorrowed = parameter.isBorrowing
+      if parameter.isIsolated, let actor = parameter.type.nominal, actor.isActor {
+        local.isIsolated = true
+        function.isolation = .actor(actor)
+      }
       local.isImplicitlyUnwrapped = parameter.isImplicitlyUnwrapped
       local.isNonEscaping =
         kind.function != nil && kind.wrapped == nil && !parameter.isEscaping && !parameter.isInout

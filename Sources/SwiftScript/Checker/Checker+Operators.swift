@@ -105,7 +105,7 @@ extension Checker {
     {
       return sides
     }
-    if hint == nil, let sides = memberBeside(node) { return sides }
+    if hint == nil || hint == .any, let sides = memberBeside(node) { return sides }
     // `.now() + 1` is of the type that its place asks for.
     let isSwifts = name.map(Self.isSwiftsOwn) ?? true
     func unwrapped(_ operand: TypedExpr) -> TypedExpr {

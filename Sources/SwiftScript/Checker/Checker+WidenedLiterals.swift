@@ -29,6 +29,7 @@ extension Checker {
     _ base: TypedExpr, _ syntax: ExprSyntax, _ name: String, _ list: ArgumentList,
     _ node: FunctionCallExprSyntax, _ expected: Type?
   ) -> TypedExpr? {
+    if let lists = widenedLists(base, syntax, name, list, node) { return lists }
     guard wider(base.type, syntax, library.double) != nil else { return nil }
     if let scaled = widenedForClosure(base, syntax, name, list, node, expected) { return scaled }
     let function = list.arguments.lazy.compactMap { argument -> FunctionType? in
@@ -44,6 +45,23 @@ extension Checker {
     let methods = members(name, of: numbers.type).filter { $0.member.kind == .method }
     guard !methods.isEmpty else { return nil }
     return call(methods.map { candidate($0, of: numbers) }, list, node, nil)
+  }
+
+  /// `[[1, 2], [3]].map(mean)` where the function takes a list of doubles.
+  private func widenedLists(
+    _ base: TypedExpr, _ syntax: ExprSyntax, _ name: String, _ list: ArgumentList,
+    _ node: FunctionCallExprSyntax
+  ) -> TypedExpr? {
+    guard base.type == .nominal(library.array, [.nominal(library.array, [library.int])]),
+      let only = list.arguments.first?.value, list.arguments.count == 1,
+      only.is(DeclReferenceExprSyntax.self), !isFunctionGroup(only),
+      let wanted = guess({ check(only) })?.type.function?.parameters.first?.type,
+      wanted.nominal === library.array, wanted.arguments.first.map(isFloating) == true,
+      guess({ check(syntax, as: .nominal(library.array, [wanted])) }) != nil
+    else { return nil }
+    let lists = check(syntax, as: .nominal(library.array, [wanted]))
+    let methods = members(name, of: lists.type).filter { $0.member.kind == .method }
+    return methods.isEmpty ? nil : call(methods.map { candidate($0, of: lists) }, list, node, nil)
   }
 
   /// `[1, 2].map { width * $0 }`: the numbers are what the closure can do with them.
@@ -91,6 +109,14 @@ extension Checker {
     if lists.contains(type), isOfLiterals(syntax) {
       return .nominal(library.array, [element])
     }
+    if type.nominal?.name == "Zip2Sequence", let call = syntax.as(FunctionCallExprSyntax.self),
+      let list = type.arguments.first?.nominal
+    {
+      // `zip([1, 2], [0.5, 1])`.
+      let isOfLists = call.arguments.allSatisfy { isOfLiterals($0.expression) }
+      let parts = Type.nominal(list, [element])
+      return isOfLists ? .nominal(type.nominal ?? list, [parts, parts]) : nil
+    }
     guard case .nominal(library.dictionary, let parts) = type, parts.count == 2,
       parts[1] == library.int,
       case .elements(let pairs)? = syntax.withoutParentheses.as(DictionaryExprSyntax.self)?.content,
@@ -103,7 +129,8 @@ extension Checker {
   func literalsBefore(_ node: InfixOperatorExprSyntax) -> (TypedExpr, TypedExpr)? {
     let list = node.leftOperand.withoutParentheses
     guard isOfLiterals(list) || list.is(ArrayExprSyntax.self),
-      !isOfLiterals(node.rightOperand), let right = guess({ check(node.rightOperand) }),
+      let right = guess({ check(node.rightOperand) }),
+      !isOfLiterals(node.rightOperand) || right.type == .nominal(library.array, [library.double]),
       let element = elementType(of: right.type), !element.hasHoles,
       // An empty list is of no type by itself.
       guess({ check(list) })?.type != .nominal(library.array, [element]),

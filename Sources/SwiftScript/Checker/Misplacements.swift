@@ -239,6 +239,15 @@ nonisolated final class Misplacements: SyntaxVisitor {
 
   // MARK: Statements and expressions
 
+  override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+    guard node.parent?.parent?.is(SourceFileSyntax.self) == true, case .expr(let expr) = node.item,
+      let first = expr.firstToken(viewMode: .sourceAccurate), first.tokenKind == .leftBrace,
+      first.parent?.is(ClosureExprSyntax.self) == true
+    else { return .visitChildren }
+    refuse("top-level statement cannot begin with a closure expression", first)
+    return .skipChildren
+  }
+
   override func visit(_ node: FallThroughStmtSyntax) -> SyntaxVisitorContinueKind {
     let parents = sequence(first: Syntax(node), next: \.parent)
     let around = parents.first { part in

@@ -16,6 +16,8 @@ final class TaskBox: Box {
   var isWaiting = false
   /// What its task-local variables hold, by the object that each of them is.
   var locals: [ObjectIdentifier: Value] = [:]
+  /// What it was made with; who waits for it lends it theirs.
+  var priority = TaskPriority.medium
   private(set) var isCancelled = false
   /// Run when it is cancelled.
   private var handlers: [(key: Int, body: @MainActor () -> Void)] = []

@@ -34,13 +34,21 @@ extension StandardLibrary {
         "@discardableResult init(\(head) @escaping @_implicitSelfCapture () \(effects) -> Success) where Failure == \(failure)"
       ) { machine, arguments in
         let task = spawn(machine, arguments[2])
-        (task.box as? TaskBox)?.locals = machine.taskLocals
+        guard let made = task.box as? TaskBox else { return task }
+        made.locals = machine.taskLocals
+        let inherited = machine.currentTask?.priority ?? .medium
+        made.priority = TaskPriority.unwrap(arguments[1].payload) ?? inherited
         return task
       }
       type.native(
         "@discardableResult static func detached(\(head) @escaping @Sendable () \(effects) -> Success)"
           + " -> Task<Success, Failure> where Failure == \(failure)"
-      ) { machine, arguments in spawn(machine, arguments[2]) }
+      ) { machine, arguments in
+        let task = spawn(machine, arguments[2])
+        let own = TaskPriority.unwrap(arguments[1].payload)
+        (task.box as? TaskBox)?.priority = own ?? .medium
+        return task
+      }
     }
     // `async let` and task groups: a child is cancelled when what it belongs to is.
     type.native(
@@ -92,8 +100,8 @@ extension StandardLibrary {
       return .void
     }
     type.native(
-      "static var currentPriority: TaskPriority", get: { _, _ in TaskPriority.medium.wrapped },
-      set: nil)
+      "static var currentPriority: TaskPriority",
+      get: { machine, _ in (machine.currentTask?.priority ?? .medium).wrapped }, set: nil)
     type.native("static func _onCancel(_ handler: @escaping () -> Void) -> Int") {
       machine, arguments in
       let handler = arguments[0]
@@ -115,6 +123,7 @@ extension StandardLibrary {
       machine.raise(error)
       return .none
     case nil:
+      task.priority = max(task.priority, machine.currentTask?.priority ?? .medium)
       return machine.suspend { [unowned machine] waiter in
         task.whenFinished { waiter.resume(machine, with: $0) }
       }

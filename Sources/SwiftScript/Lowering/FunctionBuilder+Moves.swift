@@ -17,6 +17,17 @@ extension FunctionBuilder {
     emit(local.needsCell ? .takeCell : .take, target, register(of: local))
   }
 
+  /// A branch ends, and with it what others give away.
+  func end(_ branches: BranchEnds?, of place: Int) {
+    guard let kept = branches?.kept, kept.indices.contains(place) else { return }
+    for local in kept[place] where capturedCell(local) == nil {
+      let register = register(of: local)
+      let taken = temporary(local.type)
+      emit(local.needsCell ? .takeCell : .take, taken, register)
+      emit(.clear, taken)
+    }
+  }
+
   /// A struct that lives as an object, with its fields in their order.
   func makeObject(_ type: ScriptType, _ fields: [TypedExpr], into target: Int) {
     let start = window(fields)

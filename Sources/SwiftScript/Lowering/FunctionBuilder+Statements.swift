@@ -58,7 +58,8 @@ extension FunctionBuilder {
       asStatement { lower(value, into: register) }
       var fails: [Int] = []
       takeApart(pattern, register, value.type, &fails)
-    case .if(let conditions, let then, let otherwise): lowerIf(conditions, then, otherwise)
+    case .if(let conditions, let then, let otherwise):
+      lowerIf(conditions, then, otherwise, statement.ends)
     case .while(let conditions, let body, let target): lowerWhile(conditions, body, target)
     case .repeatWhile(let body, let condition, let target): lowerRepeat(body, condition, target)
     case .count(let local, let from, let to, let isClosed, let filter, let body, let target):
@@ -66,7 +67,7 @@ extension FunctionBuilder {
     case .forIn(let pattern, let sequence, let filter, let body, let target):
       lowerForIn(pattern, sequence, filter, body, target)
     case .switch(let subject, let value, let cases, let target):
-      lowerSwitch(subject, value, cases, target)
+      lowerSwitch(subject, value, cases, target, statement.ends)
     case .return(let value): lowerReturn(value)
     case .break(let target): jump(to: target, isBreak: true)
     case .continue(let target): jump(to: target, isBreak: false)
@@ -168,15 +169,18 @@ extension FunctionBuilder {
   }
 
   private func lowerIf(
-    _ conditions: [Condition], _ then: [TypedStatement], _ otherwise: [TypedStatement]
+    _ conditions: [Condition], _ then: [TypedStatement], _ otherwise: [TypedStatement],
+    _ ends: BranchEnds?
   ) {
     // A `guard` has nothing in its `then`: what it binds lives in the scope around.
     if then.isEmpty, !otherwise.isEmpty {
       var fails: [Int] = []
       for condition in conditions { test(condition, &fails) }
+      end(ends, of: 0)
       let over = emit(.jump)
       patch(fails)
       scoped { lower(otherwise) }
+      end(ends, of: 1)
       patch(over)
       return
     }
@@ -186,6 +190,7 @@ extension FunctionBuilder {
     scopes.append(Scope())
     for condition in conditions { test(condition, &fails) }
     lower(then)
+    end(ends, of: 0)
     leaveScopes(down: scopes.count - 1)
     let locals = popScope().locals
     over = emit(.jump)
@@ -194,6 +199,7 @@ extension FunctionBuilder {
     for register in locals.reversed() { emit(.clear, register) }
     next = start
     scoped { lower(otherwise) }
+    end(ends, of: 1)
     patch(over)
   }
 
@@ -218,7 +224,8 @@ extension FunctionBuilder {
   // MARK: Switch and return
 
   private func lowerSwitch(
-    _ subject: Local, _ value: TypedExpr, _ cases: [TypedStatement.Case], _ target: Target
+    _ subject: Local, _ value: TypedExpr, _ cases: [TypedStatement.Case], _ target: Target,
+    _ branches: BranchEnds?
   ) {
     let first = next
     let (outerFallthroughs, outerCase) = (fallthroughs, caseAtHand)
@@ -228,7 +235,8 @@ extension FunctionBuilder {
     asStatement { lower(value, into: register) }
     var ends: [Int] = []
     caseAtHand = (scopes.count, register)
-    for one in cases.filter({ !$0.isDefault }) + cases.filter(\.isDefault) {
+    let numbered = Array(cases.enumerated())
+    for (place, one) in numbered.filter({ !$1.isDefault }) + numbered.filter({ $1.isDefault }) {
       var fails: [Int] = []
       let start = next
       scopes.append(Scope())
@@ -246,6 +254,7 @@ extension FunctionBuilder {
       patch(fallthroughs)
       fallthroughs = []
       scoped { lower(one.body) }
+      end(branches, of: place)
       leaveScopes(down: scopes.count - 1)
       let locals = popScope().locals
       ends.append(emit(.jump))

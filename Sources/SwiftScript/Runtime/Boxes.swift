@@ -38,6 +38,11 @@ final class SomeBox: Box {
   override func equals(_ other: Box) -> Bool {
     (other as? SomeBox).map { Equality.areEqual($0.value, value) } ?? false
   }
+
+  override func hash(into hasher: inout Hasher) {
+    hasher.combine(1)
+    Equality.hash(value, into: &hasher)
+  }
 }
 
 /// A value behind `Any` or `any P` whose type it does not tell by itself.

@@ -99,4 +99,8 @@ final class RangeBox: Box {
     return Equality.areEqual(lower ?? .none, other.lower ?? .none)
       && Equality.areEqual(upper ?? .none, other.upper ?? .none)
   }
+
+  override func hash(into hasher: inout Hasher) {
+    for bound in [lower, upper] { Equality.hash(bound ?? .none, into: &hasher) }
+  }
 }

@@ -23,7 +23,9 @@ enum Description {
     func name(_ type: Type) -> String { Description.name(of: type, qualified: qualified) }
     switch type {
     case .nominal(let nominal, let all):
-      let own = qualified ? qualifiedName(nominal) : nominal.shortName
+      // On Linux Foundation has it by that name.
+      let short = nominal.isHost && nominal.name == "NSRange" ? "_NSRange" : nominal.shortName
+      let own = qualified ? qualifiedName(nominal) : short
       // The arguments of the type around are written with that one's name, if at all.
       let inherited = nominal.outer?.generics.count ?? 0
       let arguments = Array(all.dropFirst(inherited))

@@ -72,6 +72,11 @@ extension StandardLibrary {
         return .int(Int(scalar.value))
       }
     }
+    if Number.self == UInt32.self || Number.self == UInt64.self {
+      type.native("init(_ scalar: Unicode.Scalar)") { _, arguments in
+        .int(Unicode.Scalar.unwrap(arguments[0]).map { Int($0.value) } ?? 0)
+      }
+    }
     type.native("init?<T: Numeric>(exactly source: T)") { _, arguments in
       switch arguments[0] {
       case .double(let value): optional(Number(exactly: value))

@@ -56,6 +56,16 @@ extension Prelude {
             self = shuffled(using: &generator)
           }
         }
+        extension ArraySlice {
+          mutating func shuffle() {
+            for (place, element) in zip(indices, shuffled()) { self[place] = element }
+          }
+          mutating func shuffle<G: RandomNumberGenerator>(using generator: inout G) {
+            for (place, element) in zip(indices, shuffled(using: &generator)) {
+              self[place] = element
+            }
+          }
+        }
         """),
     Part(
       names: [".formIndex("],

@@ -175,6 +175,7 @@ enum Prelude {
           }
         }
         extension Result: Equatable where Success: Equatable, Failure: Equatable {}
+        extension Result: Hashable where Success: Hashable, Failure: Hashable {}
         """),
     Part(
       names: [

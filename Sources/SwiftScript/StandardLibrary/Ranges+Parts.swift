@@ -1,6 +1,37 @@
 extension StandardLibrary {
+  /// What lies between the elements that a range is split at, which are ranges, too.
+  private static func rangeSplitting(_ type: MemberTable<Value>) {
+    func split(
+      _ range: Value, _ machine: Machine, maxSplits: Value, omittingEmpty: Value,
+      _ isSeparator: (Value) -> Bool
+    ) -> Value {
+      guard machine.require(maxSplits.int >= 0, "Must take zero or more splits"),
+        let whole = CountedRange(range.range, machine)
+      else { return .array([]) }
+      let pieces = machine.split(
+        SequenceConversion.array(of: range, machine), maxSplits: maxSplits.int,
+        omittingEmpty: omittingEmpty.bool, isSeparator)
+      return .array(pieces.map { whole.part($0, machine) })
+    }
+    type.native(
+      "func split(separator: Bound, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true) -> [Range<Bound>]"
+    ) { machine, arguments in
+      split(arguments[0], machine, maxSplits: arguments[2], omittingEmpty: arguments[3]) {
+        Equality.areEqual($0, arguments[1])
+      }
+    }
+    type.native(
+      "func split(maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true, whereSeparator isSeparator: (Bound) -> Bool) -> [Range<Bound>]"
+    ) { machine, arguments in
+      split(
+        arguments[0], machine, maxSplits: arguments[1], omittingEmpty: arguments[2],
+        test(machine, arguments[3]))
+    }
+  }
+
   /// The parts of a range that can be walked, which are ranges themselves.
   static func rangeParts(_ type: MemberTable<Value>) {
+    rangeSplitting(type)
     part(type, "prefix(_ maxLength: Int)", .prefix) { $0.prefix($1) }
     part(type, "suffix(_ maxLength: Int)", .suffix) { $0.suffix($1) }
     part(type, "dropFirst(_ count: Int = 1)", .dropped) { $0.dropFirst($1) }

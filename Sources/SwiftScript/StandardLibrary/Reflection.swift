@@ -124,9 +124,12 @@ struct Reflection {
       guard type.fieldNames.indices.contains(index), fields.indices.contains(index) else {
         return nil
       }
+      let own = types.indices.contains(index) ? types[index] : .any
+      // Swift shows the storage of a `lazy` property, which it has named itself.
+      let isLazy = type.lazyFields.contains(index)
       return Part(
-        label: type.fieldNames[index], value: fields[index],
-        type: types.indices.contains(index) ? types[index] : .any)
+        label: (isLazy ? "$__lazy_storage_$_" : "") + type.fieldNames[index], value: fields[index],
+        type: isLazy ? .optional(own) : own)
     }
   }
 }

@@ -81,6 +81,8 @@ extension StandardLibrary {
       _, arguments in
       let table = changing(arguments, as: TableBox.self)
       let known = table?[arguments[1]]
+      // The new one takes its place, though the two are equal.
+      if known != nil { table?[arguments[1]] = nil }
       table?[arguments[1]] = arguments[1]
       return known?.some ?? .none
     }

@@ -90,6 +90,8 @@ struct StringFormat {
     _ machine: Machine
   ) -> String {
     let plain = value.unerased
+    // Foundation on Linux knows nothing of it and writes it down.
+    if options.hasPrefix("'") { return options + String(conversion) }
     switch conversion {
     case "d", "i", "u", "x", "X", "o":
       let isSigned = conversion == "d" || conversion == "i"
@@ -103,6 +105,9 @@ struct StringFormat {
     case "c":
       return UnicodeScalar(UInt32(truncatingIfNeeded: plain.int)).map { String(Character($0)) }
         ?? ""
+    case "C":
+      return String(decoding: [UInt16(truncatingIfNeeded: plain.int)], as: UTF16.self)
+    case "p": return "0x" + String(UInt(bitPattern: plain.int), radix: 16)
     case "@":
       // Foundation on Linux knows no width for objects.
       return Description.text(of: value, as: .any, machine)

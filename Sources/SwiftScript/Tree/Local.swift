@@ -53,6 +53,8 @@ final class Local {
   var knownNumber: Int128?
   /// A parameter that is only looked at: `borrowing`.
   var isBorrowed = false
+  /// The actor that the function runs on: `isolated`.
+  var isIsolated = false
   /// The line of its declaration.
   var line = 0
   /// What is known of its uses, where the learner has declared it.

@@ -40,12 +40,19 @@ struct TypedStatement {
   let kind: Kind
   let line: Int
 
+  /// What ends with a branch of an `if` or a `switch`.
+  var ends: BranchEnds?
+
   /// What catches errors where there are none.
   var isNeverReached = false
 
   init(_ kind: Kind, line: Int) {
     self.kind = kind
     self.line = line
+    switch kind {
+    case .if, .switch: ends = BranchEnds()
+    default: break
+    }
   }
 
   /// `place = value`.
@@ -53,6 +60,13 @@ struct TypedStatement {
     TypedStatement(
       .expression(TypedExpr(.assign(place, value), .void, line: line)), line: line)
   }
+}
+
+/// Variables that end with a branch that keeps them: another branch gives them away, and after both
+/// nobody has them.
+final class BranchEnds {
+  /// By the branches, in their order.
+  var kept: [[Local]] = []
 }
 
 /// One condition of an `if`, `guard` or `while`.

@@ -105,6 +105,8 @@ extension TypeScope {
       defaultValue: node.defaultValue.map { DefaultValue($0.value, self) })
     parameter.isBorrowing =
       attributed?.specifiers.contains { $0.trimmedDescription == "borrowing" } ?? false
+    parameter.isIsolated =
+      attributed?.specifiers.contains { $0.trimmedDescription == "isolated" } ?? false
     parameter.isConsuming =
       attributed?.specifiers.contains { $0.trimmedDescription == "consuming" } ?? false
     parameter.isImplicitlyUnwrapped =

@@ -65,6 +65,8 @@ public struct FunctionType: Equatable {
     var isConsuming = false
     /// `borrowing`: only looked at.
     var isBorrowing = false
+    /// `isolated`: the function runs on that actor.
+    var isIsolated = false
     public var isVariadic = false
     public var isAutoclosure = false
     var isThrowingAutoclosure = false

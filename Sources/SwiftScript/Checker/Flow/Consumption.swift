@@ -18,6 +18,9 @@ final class Consumption {
   /// Places that are passed `inout`, which have to hold something in the end.
   private let lent: [Local]
   private var said: Set<ObjectIdentifier> = []
+  /// All that have been declared so far, and all that have been given away.
+  private var declared: Set<ObjectIdentifier> = []
+  private var given: [ObjectIdentifier: Local] = [:]
 
   init(_ checker: Checker, _ context: FunctionContext, lent: [Local] = []) {
     self.checker = checker
@@ -81,6 +84,7 @@ final class Consumption {
         local)
     }
     expr.isMoved = true
+    given[ObjectIdentifier(local)] = local
     gone?[ObjectIdentifier(local)] = expr
   }
 
@@ -103,14 +107,16 @@ final class Consumption {
     case .declare(let local, let value):
       if let value { visit(value, isGiven: true) }
       gone?[ObjectIdentifier(local)] = nil
+      declared.insert(ObjectIdentifier(local))
     case .define(_, let value), .destructure(_, let value): visit(value, isGiven: true)
     case .if(let conditions, let then, let otherwise):
+      let before = declared
       let failed = visit(conditions)
       visit(then)
       let end = gone
       gone = failed
       visit(otherwise)
-      gone = Self.merged([end, gone])
+      join([end, gone], before, statement.ends)
     case .while, .count, .forIn:
       guard let one = statement.loop else { return }
       visit(one.over)
@@ -123,7 +129,7 @@ final class Consumption {
       }
     case .switch(_, let value, let cases, let target):
       visit(value)
-      let start = gone
+      let (start, before) = (gone, declared)
       var ends: [[ObjectIdentifier: TypedExpr]?] = []
       for one in cases {
         gone = start
@@ -131,7 +137,7 @@ final class Consumption {
         visit(one.body)
         ends.append(gone)
       }
-      gone = Self.merged(ends)
+      join(ends, before, statement.ends)
       leave(target)
     case .return(let value):
       if let value { visit(value, isGiven: true) }
@@ -196,6 +202,21 @@ final class Consumption {
 
   private func leave(_ target: Target) {
     gone = Self.merged([gone] + (breaks.removeValue(forKey: ObjectIdentifier(target)) ?? []))
+  }
+
+  /// The branches come together: what one has given away nobody has then, so that where it has been
+  /// kept it ends with the branch.
+  private func join(
+    _ states: [[ObjectIdentifier: TypedExpr]?], _ before: Set<ObjectIdentifier>, _ ends: BranchEnds?
+  ) {
+    gone = Self.merged(states)
+    let lost = (gone ?? [:]).keys.filter { !declared.contains($0) || before.contains($0) }
+      .compactMap { given[$0] }
+      .filter { $0.type.isNoncopyable && !$0.isInout }
+      .sorted { $0.line > $1.line }
+    ends?.kept = states.map { state in
+      lost.filter { local in state.map { $0[ObjectIdentifier(local)] == nil } ?? false }
+    }
   }
 
   private static func merged(

@@ -34,7 +34,8 @@ struct InitializerRules {
   }
 
   private func needsValue(_ property: StoredProperty) -> Bool {
-    !(property.initial != nil || property.isLazy || property.member.ownership == .weak
+    !(property.initial != nil || property.isLazy
+      || (property.member.ownership == .weak && !property.member.isLet)
       || (property.isOptional && !property.member.isLet))
   }
 

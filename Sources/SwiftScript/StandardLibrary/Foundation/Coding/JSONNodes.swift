@@ -8,6 +8,8 @@ final class JSONNode: NSObject {
     case null
     case bool(Bool)
     case int(Int)
+    /// A whole number that no `Int` can be.
+    case unsigned(UInt64)
     case double(Double)
     case string(String)
     case array([JSONNode])
@@ -23,7 +25,7 @@ final class JSONNode: NSObject {
     switch content {
     case .null: "null value"
     case .bool: "bool"
-    case .int, .double: "number"
+    case .int, .unsigned, .double: "number"
     case .string: "a string"
     case .array: "an array"
     case .object: "a dictionary"
@@ -35,6 +37,7 @@ final class JSONNode: NSObject {
     case .null: .none
     case .bool(let flag): .bool(flag)
     case .int(let number): .int(number)
+    case .unsigned(let number): .double(Double(number))
     case .double(let number): .double(number)
     case .string(let text): .string(text)
     case .array(let nodes): .array(nodes.map(\.value))
@@ -100,6 +103,8 @@ private struct ParsedJSON: Decodable {
         node = JSONNode(.bool(flag))
       } else if let number = try? single.decode(Int.self) {
         node = JSONNode(.int(number))
+      } else if let number = try? single.decode(UInt64.self) {
+        node = JSONNode(.unsigned(number))
       } else if let number = try? single.decode(Double.self) {
         node = JSONNode(.double(number))
       } else {
@@ -126,6 +131,7 @@ extension JSONNode {
     case .null: return "null"
     case .bool(let flag): return flag ? "true" : "false"
     case .int(let number): return "\(number)"
+    case .unsigned(let number): return "\(number)"
     case .double(let number): return scalar(number, format)
     case .string(let text): return scalar(text, format)
     case .array(let nodes):
@@ -179,6 +185,17 @@ extension StandardLibrary {
       (me: JSONNode, pretty: Bool, sorted: Bool, slashes: Bool) in
       me.text(JSONNode.Format(isPretty: pretty, sortsKeys: sorted, escapesSlashes: slashes))
     }
+    type.native("static func _unsigned(_ number: UInt64) -> _JSONNode") { _, arguments in
+      JSONNode(.unsigned(arguments[0].bits(UInt64.self))).wrapped
+    }
+    type.native(
+      "var _unsigned: UInt64?",
+      get: { _, arguments in
+        guard case .unsigned(let number)? = JSONNode.unwrap(arguments[0])?.content else {
+          return .none
+        }
+        return .whole(number)
+      }, set: nil)
     type.property("var kind: String", \.kind)
     type.native("var value: Any?", get: { JSONNode.unwrap($1[0])?.value ?? .none }, set: nil)
     type.function("func _member(_ key: String) -> _JSONNode?") { (me: JSONNode, key: String) in

@@ -21,7 +21,7 @@ extension Prelude {
       var debugDescription: String { description }
       init?(intValue: Int) { return nil }
     }
-    struct _IndexKey: CodingKey {
+    struct _CodingKey: CodingKey {
       let stringValue: String
       let intValue: Int?
       init(_ index: Int) {
@@ -206,10 +206,10 @@ extension Prelude {
           throw DecodingError.valueNotFound(
             Any.self,
             DecodingError.Context(
-              codingPath: codingPath + [_IndexKey(currentIndex)],
+              codingPath: codingPath + [_CodingKey(currentIndex)],
               debugDescription: "Unkeyed container is at end."))
         }
-        return _decoder._inner(_nodes[currentIndex], _IndexKey(currentIndex))
+        return _decoder._inner(_nodes[currentIndex], _CodingKey(currentIndex))
       }
       // What could not be decoded is still the next one.
       mutating func _taken<T>(_ value: T) -> T {

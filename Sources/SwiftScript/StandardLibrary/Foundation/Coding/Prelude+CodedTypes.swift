@@ -13,12 +13,19 @@ extension Prelude {
     """
     extension \(name): Codable {
       init(from decoder: any Decoder) throws {
+        if let number = decoder._node._unsigned, let value = \(name)(exactly: number) {
+          self = value
+          return
+        }
         guard let value = \(name)(exactly: try decoder._whole(\(name).self)) else {
           throw DecodingError._invalid
         }
         self = value
       }
-      func encode(to encoder: any Encoder) throws { encoder._put(Int(self)) }
+      func encode(to encoder: any Encoder) throws {
+        if let number = Int(exactly: self) { return encoder._put(number) }
+        encoder._node._replace(_JSONNode._unsigned(UInt64(self)))
+      }
     }
 
     """

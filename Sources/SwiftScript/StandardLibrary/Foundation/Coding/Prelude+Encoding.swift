@@ -75,7 +75,7 @@ extension Prelude {
       var codingPath: [any CodingKey] { _encoder.codingPath }
       var count: Int { _encoder._node._elements?.count ?? 0 }
       mutating func encode<T: Encodable>(_ value: T) throws {
-        let inner = _encoder._inner(_IndexKey(count))
+        let inner = _encoder._inner(_CodingKey(count))
         try value.encode(to: inner)
         _encoder._node._append(inner._node)
       }
@@ -86,17 +86,17 @@ extension Prelude {
       mutating func nestedContainer<Other: CodingKey>(keyedBy type: Other.Type)
         -> KeyedEncodingContainer<Other>
       {
-        let inner = _encoder._inner(_IndexKey(count))
+        let inner = _encoder._inner(_CodingKey(count))
         _encoder._node._append(inner._node)
         return inner.container(keyedBy: type)
       }
       mutating func nestedUnkeyedContainer() -> UnkeyedEncodingContainer {
-        let inner = _encoder._inner(_IndexKey(count))
+        let inner = _encoder._inner(_CodingKey(count))
         _encoder._node._append(inner._node)
         return inner.unkeyedContainer()
       }
       mutating func superEncoder() -> any Encoder {
-        let inner = _encoder._above(_IndexKey(count))
+        let inner = _encoder._above(_CodingKey(count))
         _encoder._node._append(inner._node)
         return inner
       }

@@ -1,0 +1,2 @@
+let x = 5
+{ print(x) }()  // error: top-level statement cannot begin with a closure expression

@@ -1,0 +1,4 @@
+class Node {
+  weak let next: Node?
+  init() {}  // error: return from initializer without initializing all stored properties
+}

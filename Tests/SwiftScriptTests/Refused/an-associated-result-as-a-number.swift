@@ -1,0 +1,5 @@
+protocol Source {
+  associatedtype Item
+  func next() -> Item
+}
+func number(_ source: any Source) -> Int { source.next() }  // error: cannot convert return expression of type 'Any' to return type 'Int'

@@ -140,12 +140,17 @@ extension Checker {
     member.isStatic = true
     member.isSettable = set != nil
     member.implementation = .accessors(get: get, set: set)
+    let block = annotation.parent?.as(PatternBindingSyntax.self)?.accessorBlock
+    member.effects = MemberReader.effects(of: block, typeScope)
     module.names[name] = .computed(member)
     pendingNames.remove(name)
     pendingBodies.append { [self] in
       let reading = FunctionType([], type)
       accessorBody(get, reading) { _ in
         context.builder = builder
+        context.isAsync = member.effects?.isAsync ?? false
+        context.isThrowing = member.effects?.isThrowing ?? false
+        context.thrown = (member.effects?.thrown).map(rigid)
         return getterBody(getter, type, annotation)
       }
       if let set, let setter = accessors.setter {

@@ -43,6 +43,7 @@ extension Checker {
           }
           if refuseFixedSelf(nominal, requirement, proto) { return }
           if refuseHiddenWitness(nominal, requirement, proto) { return }
+          if refuseIsolatedWitness(requirement, of: proto, promising: one, body) { return }
         }
       }
     }

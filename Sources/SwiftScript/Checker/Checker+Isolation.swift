@@ -138,10 +138,22 @@ extension Checker {
         noteAsync(node)
       }
     }
-    guard let effects = found.member.effects, effects.isThrowing else { return }
+    noteThrow(of: found.member, found.substitution, node)
+  }
+
+  /// A computed variable of the program's that runs asynchronously or may throw has been found.
+  func noteEffects(of member: Member, _ node: some SyntaxProtocol) {
+    if member.effects?.isAsync == true { noteAsync(node) }
+    noteThrow(of: member, Substitution(), node)
+  }
+
+  private func noteThrow(
+    of member: Member, _ substitution: Substitution, _ node: some SyntaxProtocol
+  ) {
+    guard let effects = member.effects, effects.isThrowing else { return }
     var type = FunctionType([], .void)
     type.isThrowing = true
-    type.thrown = effects.thrown.map { found.substitution($0) }
+    type.thrown = effects.thrown.map { substitution($0) }
     if type.thrown != library.never { noteThrow(type, node, "property access") }
   }
 

@@ -375,7 +375,9 @@ extension Checker {
     }
     var hints: [Type?] = node.elements.map { _ in nil }
     if case .tuple(let wanted)? = expected?.unwrappedFully, wanted.count == hints.count {
-      hints = wanted.map(\.type)
+      let labels = node.elements.map { Type.TupleElement(label: $0.name, type: .any) }
+      let places = wanted.shuffled(to: labels) ?? Array(wanted.indices)
+      hints = places.map { wanted[$0].type }
     }
     let parts = zip(node.elements, hints).map { element, hint in
       let expr = check(element.expression, expecting: hint)

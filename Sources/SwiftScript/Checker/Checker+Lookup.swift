@@ -86,8 +86,10 @@ extension Checker {
           }
           continue
         }
-        if !member.requirements.isEmpty, member.generics.isEmpty,
-          unmet(member.requirements, substitution) != nil
+        if !member.requirements.isEmpty,
+          member.generics.isEmpty
+            ? unmet(member.requirements, substitution) != nil
+            : isOfAnother(member.requirements, substitution)
         {
           unmetMember = one
           continue

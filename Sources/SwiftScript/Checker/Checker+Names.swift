@@ -56,6 +56,7 @@ extension Checker {
       return functionValue(functions, expected, node)
     case .computed(let member):
       if let read = observedRead(member, line(node)) { return read }
+      noteEffects(of: member, node)
       let read = TypedExpr(.accessor(nil, member, isSuper: false), member.type, line: line(node))
       read.isImplicitlyUnwrapped = member.isImplicitlyUnwrapped
       return read

@@ -95,6 +95,10 @@ extension Checker {
         if target === library.comparable, isUnordered(type), !conforms(type, to: target) {
           return .conforms(type, target)
         }
+        // What is no text cannot be joined as one.
+        if target === texts, !type.hasHoles, !type.isError, !conforms(type, to: target) {
+          return .conforms(type, target)
+        }
         guard let nominal = type.nominal, nominal.isArchetype || nominal.script != nil,
           !nominal.isPrelude, !type.hasHoles, !conforms(type, to: target)
         else { continue }
@@ -120,6 +124,16 @@ extension Checker {
       }
     }
     return nil
+  }
+
+  /// `where Element == [T]` of ranges: whatever the `T` is.
+  func isOfAnother(_ requirements: [Requirement], _ substitution: Substitution) -> Bool {
+    requirements.contains { requirement in
+      guard case .same(let a, let b) = requirement, let one = substitution(a).nominal,
+        let other = substitution(b).nominal
+      else { return false }
+      return one !== other && !one.isArchetype && !other.isArchetype
+    }
   }
 
   /// Where Swift declares what we have on arrays.

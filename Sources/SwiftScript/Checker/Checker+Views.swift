@@ -46,6 +46,11 @@ extension Checker {
 
   /// The type, or where we cannot tell it the text, of what Swift has a type for that we do not.
   func refuseStandIn(_ type: Type, _ node: some SyntaxProtocol, isText: Bool = false) {
+    if let nominal = type.unwrappedFully.nominal, nominal.isView,
+      nominal.name.hasPrefix("Substring.")
+    {
+      unsupported("what Swift prints of a part of a text's view is", node)
+    }
     guard let nominal = type.unwrappedFully.nominal, nominal.isPrelude,
       ["LazySequence", "LazyIterator", "_TableIndex"].contains(nominal.name),
       !isText || nominal.name != "LazySequence"

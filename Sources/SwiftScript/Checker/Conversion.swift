@@ -38,6 +38,9 @@ extension Checker {
       }
       return false
     case (.tuple(let a), .tuple(let b)):
+      if let order = a.shuffled(to: b) {
+        return zip(order, b).allSatisfy { canConvert(a[$0].type, to: $1.type) }
+      }
       return a.count == b.count
         && zip(a, b).allSatisfy {
           canConvert($0.type, to: $1.type)
@@ -181,14 +184,14 @@ extension Checker {
       }
       return retyped(expr, type)
     case (.tuple(let from), .tuple(let to))
-    where zip(from, to).contains { changesValue($0.type, $1.type) }:
+    where changesValue(expr.type, type):
       let local = Local("_", expr.type, isMutable: false, in: context)
-      let parts = zip(from, to).enumerated().map { index, pair in
+      let parts = zip(from.shuffled(to: to) ?? Array(from.indices), to).map { index, element in
         converted(
           TypedExpr(
-            .element(TypedExpr(.local(local), expr.type, line: line), index), pair.0.type,
+            .element(TypedExpr(.local(local), expr.type, line: line), index), from[index].type,
             line: line),
-          to: pair.1.type)
+          to: element.type)
       }
       let result = Local("_", type, isMutable: false, in: context)
       return TypedExpr(
@@ -265,7 +268,7 @@ extension Checker {
     case (.nominal(let a, let x), .nominal(let b, let y)) where a === b:
       return zip(x, y).contains(where: changesValue)
     case (.tuple(let a), .tuple(let b)):
-      return zip(a, b).contains { changesValue($0.type, $1.type) }
+      return a.shuffled(to: b) != nil || zip(a, b).contains { changesValue($0.type, $1.type) }
     default: return false
     }
   }
@@ -307,5 +310,18 @@ extension Checker {
     if let converted = convert(expr, to: type) { return converted }
     reportMismatch(expr, type, syntax, message)
     return TypedExpr(.constant(.none), .error, line: expr.line)
+  }
+}
+
+extension [Type.TupleElement] {
+  /// `(x: Int, y: Int)` from `(y: 1, x: 2)`: which of these elements each of the others is, where the
+  /// labels are the same and stand in another order.
+  func shuffled(to others: [Type.TupleElement]) -> [Int]? {
+    let (own, wanted) = (compactMap(\.label), others.compactMap(\.label))
+    guard count == others.count, own.count == count, wanted.count == count, own != wanted else {
+      return nil
+    }
+    let order = wanted.compactMap { own.firstIndex(of: $0) }
+    return Set(order).count == count ? order : nil
   }
 }

@@ -10,14 +10,18 @@ extension StandardLibrary {
     view("Slice", ["Base"]), view("Zip2Sequence", ["Sequence1", "Sequence2"]),
     view("Dictionary.Keys", ["Key", "Value"]), view("Dictionary.Values", ["Key", "Value"]),
     view("Repeated", ["Element"]), view("String.UTF8View", []), view("String.UTF16View", []),
-    view("String.UnicodeScalarView", []), view("AttributedString.CharacterView", []),
+    view("String.UnicodeScalarView", []), view("Substring.UTF8View", []),
+    view("Substring.UTF16View", []), view("Substring.UnicodeScalarView", []),
+    view("AttributedString.CharacterView", []),
     view("AttributedString.Runs", []),
   ]
 
   /// The views of texts, and what they hold.
   static let textViews = [
     "String.UTF8View": "UInt8", "String.UTF16View": "UInt16",
-    "String.UnicodeScalarView": "Unicode.Scalar", "AttributedString.CharacterView": "Character",
+    "String.UnicodeScalarView": "Unicode.Scalar", "Substring.UTF8View": "UInt8",
+    "Substring.UTF16View": "UInt16", "Substring.UnicodeScalarView": "Unicode.Scalar",
+    "AttributedString.CharacterView": "Character",
     "AttributedString.Runs": "AttributedString.Runs.Run",
   ]
 
@@ -43,7 +47,8 @@ extension StandardLibrary {
       default:
         guard let element = textViews[name] else { break }
         wholes(type, name, element, turns: false)
-        if element == "Unicode.Scalar" { scalarView(type) }
+        if name == "String.UnicodeScalarView" { scalarView(type) }
+        if name.hasSuffix("View"), element != "Character" { partsOfTextView(type, name) }
         if element == "Character" { attributedCharacters(type) }
       }
       return type.rows
@@ -75,6 +80,11 @@ extension StandardLibrary {
     withParts(value, machine) { elements in
       machine.made(elements.count) { elements[elements.count - 1 - $0] }
     }
+  }
+
+  /// What `text.utf8.prefix(3)` is: a view of a part of the text.
+  private static func partsOfTextView(_ type: MemberTable<Value>, _ name: String) {
+    slicing(type, "Substring." + (name.split(separator: ".").last ?? ""))
   }
 
   /// The parts of what is no array: each knows what it is a part of.

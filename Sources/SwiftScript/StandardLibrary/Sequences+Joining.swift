@@ -11,9 +11,8 @@ extension StandardLibrary {
       withParts(arguments[0], machine) { .array(machine.joined($0)) }
     }
     // The last in generic code; what is known to be texts the two before take.
-    for (own, text) in [("", "String"), ("", "Substring"), ("<T: StringProtocol>", "T")] {
-      type.native("func joined\(own)(separator: String = \"\") -> String where Element == \(text)")
-      {
+    for demand in ["Element == String", "Element == Substring", "Element: StringProtocol"] {
+      type.native("func joined(separator: String = \"\") -> String where \(demand)") {
         machine, arguments in
         withParts(arguments[0], machine) {
           .string(joined($0, arguments[1].string, machine))

@@ -79,7 +79,7 @@ extension StandardLibrary {
   ) -> Value {
     let elements = machine.copied(part)
     guard type != "[Element]" else { return .array(elements) }
-    if type.hasPrefix("Slice<") {
+    if type.hasPrefix("Slice<") || type.hasPrefix("Substring.") {
       return .box(ViewBox(elements, of: [whole], from: part.startIndex))
     }
     return .slice(elements, from: start(of: whole) + part.startIndex)

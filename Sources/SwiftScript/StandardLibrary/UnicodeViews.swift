@@ -67,6 +67,28 @@ extension StandardLibrary {
     type.native("init(_ scalars: String.UnicodeScalarView)") { _, arguments in
       text(of: arguments[0].elements)
     }
+    func bytes(_ view: Value) -> [UInt8] {
+      view.elements.map { UInt8(truncatingIfNeeded: $0.int) }
+    }
+    func pairs(_ view: Value) -> [UInt16] {
+      view.elements.map { UInt16(truncatingIfNeeded: $0.int) }
+    }
+    type.native("init(_ units: String.UTF8View)") { _, arguments in
+      .string(String(decoding: bytes(arguments[0]), as: UTF8.self))
+    }
+    type.native("init(_ units: String.UTF16View)") { _, arguments in
+      .string(String(decoding: pairs(arguments[0]), as: UTF16.self))
+    }
+    // A part may end within a character.
+    type.native("init?(_ units: Substring.UTF8View)") { _, arguments in
+      String(validating: bytes(arguments[0]), as: UTF8.self).map { .string($0) } ?? .none
+    }
+    type.native("init?(_ units: Substring.UTF16View)") { _, arguments in
+      String(validating: pairs(arguments[0]), as: UTF16.self).map { .string($0) } ?? .none
+    }
+    type.native("init(_ scalars: Substring.UnicodeScalarView)") { _, arguments in
+      text(of: arguments[0].elements)
+    }
     type.native("init(decoding units: Sequence<UInt8>, as encoding: UTF8.Type)") { _, arguments in
       let units = arguments[0].elements.map { UInt8(truncatingIfNeeded: $0.int) }
       return .string(String(decoding: units, as: UTF8.self))

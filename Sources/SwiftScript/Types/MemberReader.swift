@@ -122,7 +122,7 @@ enum MemberReader {
     if let effects = effects(of: block, scope) { member.effects = effects }
   }
 
-  private static func effects(of block: AccessorBlockSyntax?, _ scope: TypeScope) -> (
+  static func effects(of block: AccessorBlockSyntax?, _ scope: TypeScope) -> (
     isAsync: Bool, isThrowing: Bool, thrown: Type?
   )? {
     guard case .accessors(let list)? = block?.accessors,

@@ -1,0 +1,3 @@
+actor Store: CustomStringConvertible {  // error: conformance of 'Store' to protocol 'CustomStringConvertible' crosses into actor-isolated code and can cause data races
+  var description: String { "store" }
+}

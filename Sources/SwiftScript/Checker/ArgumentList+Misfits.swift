@@ -55,7 +55,8 @@ extension ArgumentList {
       func names(_ labels: [String?]) -> String { labels.map { ($0 ?? "_") + ":" }.joined() }
       let (given, wanted) = (names(arguments.map(\.name)), names(type.parameters.map(\.label)))
       found.append(
-        Misfit("incorrect argument label in call (have '\(given)', expected '\(wanted)')", at: node))
+        Misfit("incorrect argument label in call (have '\(given)', expected '\(wanted)')", at: node)
+      )
     }
     return found
   }

@@ -36,7 +36,9 @@ extension Checker {
   /// that is written out is one of those.
   func fractionMembers(_ parts: [ExprSyntax]) -> Type? {
     let members = parts.compactMap { part -> String? in
-      guard let member = part.as(MemberAccessExprSyntax.self), member.base == nil else { return nil }
+      guard let member = part.as(MemberAccessExprSyntax.self), member.base == nil else {
+        return nil
+      }
       return member.declName.baseName.text
     }
     guard !members.isEmpty, parts.contains(where: \.isNumber),
@@ -59,7 +61,7 @@ extension Checker {
     return isOther ? element : nil
   }
 
-  /// `let prices: [Money] = [3.0, 1.5].sorted()`
+  /// `let prices: [Money] = [3.0, 1.5].sorted()`.
   private func isOwnLiteral(_ type: Type) -> Bool {
     guard let nominal = type.nominal, nominal.script != nil, nominal.kind != .protocol else {
       return false
@@ -82,7 +84,8 @@ extension Checker {
     // `same(1) + 0.5`: a generic function gives what is wanted of it.
     for (side, number, other) in [
       (node.leftOperand, left, right), (node.rightOperand, right, left),
-    ] where isInteger(number.type) && isFloating(other.type) && side.is(FunctionCallExprSyntax.self) {
+    ] where isInteger(number.type) && isFloating(other.type) && side.is(FunctionCallExprSyntax.self)
+    {
       guard let again = guess({ check(side, expecting: other.type) }), again.type == other.type
       else { continue }
       let same = check(side, expecting: other.type)

@@ -168,7 +168,8 @@ extension Checker {
 
   /// A class with an initialiser of its own does not inherit those that its superclass requires.
   private func requireRequired(_ missing: [Member], _ superclass: Nominal, _ body: TypeBody) {
-    guard let one = missing.first(where: \.isRequired),
+    // `@available(*, unavailable) required init?(coder:)`: nobody can call it, so nobody repeats it.
+    guard let one = missing.first(where: { $0.isRequired && !$0.isUnavailable }),
       let block = body.node.as(ClassDeclSyntax.self)?.memberBlock
     else { return }
     let own = block.members.active.last { $0.decl.is(InitializerDeclSyntax.self) }

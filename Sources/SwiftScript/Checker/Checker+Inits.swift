@@ -81,6 +81,7 @@ extension Checker {
         "overriding declaration requires an 'override' keyword", node.initKeyword,
         fixIts: [insert("override ", before: node.initKeyword)])
     }
+    refuseNarrowed(member, overriding: same, node)
     if let same, member.isOverride, member.isFailable, !same.member.isFailable,
       same.member.owner?.script != nil
     {

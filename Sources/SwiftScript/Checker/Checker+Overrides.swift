@@ -2,6 +2,19 @@ import SwiftSyntax
 
 /// What members of classes override.
 extension Checker {
+  /// `override init(style: Style, reuseIdentifier: String)` of one that takes a `String?`.
+  func refuseNarrowed(
+    _ member: Member, overriding above: FoundMember?, _ node: InitializerDeclSyntax
+  ) {
+    guard member.isOverride, let taken = above?.type.function?.parameters else { return }
+    for (own, wider) in zip(member.functionType?.parameters ?? [], taken)
+    where wider.type == .optional(own.type) {
+      error(
+        "cannot override initializer parameter of type '\(wider.type)' with non-optional type '\(own.type)'",
+        node.initKeyword)
+    }
+  }
+
   /// Finds what `member` overrides, demands the keyword, and gives its functions their slots.
   func checkOverride(
     _ member: Member, _ functions: [(Function, String)], _ body: TypeBody, _ name: TokenSyntax

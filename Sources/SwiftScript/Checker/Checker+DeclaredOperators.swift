@@ -305,7 +305,7 @@ extension Checker {
       {
         return 1
       }
-      if operand.literal == .null { return 4 }
+      if operand.literal == .null || operand.syntax?.isEmptyLiteral == true { return 4 }
       // `{ $0 + 1 } • { (s: String) in s.count }`: one that says what it takes tells the other.
       if let closure = operand.syntax?.as(ClosureExprSyntax.self), closure.saysItsTypes { return 2 }
       return isOpen(operand) ? 3 : operand.literal == nil ? 0 : 2

@@ -5,6 +5,8 @@ import SwiftSyntax
 extension Checker {
   /// `view.size |=| (100, 50)` and `view.edges ==> [8, 16]`: what the numbers are, the operator says.
   func isGroupOfLiterals(_ syntax: ExprSyntax) -> Bool {
+    // `[] <<< 3`: what is in an empty list, the other operand says.
+    if syntax.isEmptyLiteral { return isOperandOfOwn(syntax) && !isOperandOfSwifts(syntax) }
     guard isGroup(syntax) else { return false }
     // Lists can be added and compared without one of the script's own.
     guard syntax.is(TupleExprSyntax.self) else {

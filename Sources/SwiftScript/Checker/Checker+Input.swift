@@ -7,7 +7,7 @@ extension Checker {
   func check(_ source: SourceFileSyntax) -> ClosureBody? {
     treeID = source.root.id
     if file != "<library>" {
-      let misplacements = Misplacements(viewMode: .sourceAccurate)
+      let misplacements = Misplacements(isPrompt: isPrompt)
       misplacements.walk(source)
       let words = MisplacedWords(viewMode: .sourceAccurate)
       words.walk(source)

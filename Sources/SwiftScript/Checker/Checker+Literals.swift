@@ -213,8 +213,16 @@ extension Checker {
     // Where anything will do, so will elements of several types.
     let isFree = wanted == .any
     var elements = [check(first.expression, expecting: freeHint(first.expression, isFree) ?? hint)]
-    elements += node.elements.dropFirst().map {
-      check($0.expression, expecting: freeHint($0.expression, isFree) ?? elements[0].type)
+    // `[Set([1]), [2]]`: beside one that says what it is a list is one of those.
+    let beside = first.expression.isCollectionLiteral ? nil : elements[0].type
+    elements += node.elements.dropFirst().map { part in
+      if let beside, isFree, part.expression.isCollectionLiteral, beside != .any,
+        let same = guess({ check(part.expression, as: beside) }), !same.type.isError
+      {
+        return check(part.expression, as: beside)
+      }
+      return check(
+        part.expression, expecting: freeHint(part.expression, isFree) ?? elements[0].type)
     }
     guard let element = elementType(of: elements, ExprSyntax(node), wanted, { "[\($0)]" }) else {
       return failed(node)

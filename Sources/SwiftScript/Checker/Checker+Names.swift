@@ -147,6 +147,13 @@ extension Checker {
       untyped(node)
       return failed(node)
     }
+    let isPutOff = sequence(first: Syntax(node), next: \.parent).first {
+      $0.is(ClosureExprSyntax.self) || $0.is(DeferStmtSyntax.self)
+    }?.is(DeferStmtSyntax.self)
+    if isPutOff == true {
+      error("anonymous closure argument not contained in a closure", node)
+      return failed(node)
+    }
     guard context.isClosure, index < context.shorthand.count else {
       error(shorthandFault(index), node)
       return failed(node)

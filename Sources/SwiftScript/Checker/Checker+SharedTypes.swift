@@ -126,6 +126,11 @@ extension ExprSyntax {
     }
   }
 
+  /// A list or a table that is written out.
+  var isCollectionLiteral: Bool {
+    self.is(ArrayExprSyntax.self) || self.is(DictionaryExprSyntax.self)
+  }
+
   /// `[]` or `[:]`.
   var isEmptyLiteral: Bool {
     if let array = self.as(ArrayExprSyntax.self) { return array.elements.isEmpty }

@@ -4,6 +4,13 @@ import SwiftSyntax
 /// that a declaration cannot have, in the order in which they stand.
 nonisolated final class Misplacements: SyntaxVisitor {
   private(set) var found: [(message: String, node: Syntax)] = []
+  /// What is typed at the prompt, where a closure may stand to be looked at.
+  private let isPrompt: Bool
+
+  init(isPrompt: Bool) {
+    self.isPrompt = isPrompt
+    super.init(viewMode: .sourceAccurate)
+  }
 
   private func refuse(_ message: String, _ node: some SyntaxProtocol) {
     found.append((message, Syntax(node)))
@@ -240,7 +247,8 @@ nonisolated final class Misplacements: SyntaxVisitor {
   // MARK: Statements and expressions
 
   override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
-    guard node.parent?.parent?.is(SourceFileSyntax.self) == true, case .expr(let expr) = node.item,
+    guard !isPrompt, node.parent?.parent?.is(SourceFileSyntax.self) == true,
+      case .expr(let expr) = node.item,
       let first = expr.firstToken(viewMode: .sourceAccurate), first.tokenKind == .leftBrace,
       first.parent?.is(ClosureExprSyntax.self) == true
     else { return .visitChildren }

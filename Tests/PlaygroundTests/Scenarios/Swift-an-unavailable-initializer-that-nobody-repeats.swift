@@ -1,3 +1,7 @@
+// An unavailable required initializer is not asked of subclasses; an initializer that an extension
+// adds to a class of UIKit's begins with one of the class's own.
+// Rests on the Swift compiler alone.
+// ends: normally
 import UIKit
 
 class Base: UIView {

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 @globalActor actor Store { static let shared = Store() }
 @Store func count() -> Int { 3 }
 func show() {

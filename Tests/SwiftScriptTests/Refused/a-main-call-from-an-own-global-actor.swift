@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 @globalActor actor Store { static let shared = Store() }
 func show() { print("main") }
 @Store func load() {

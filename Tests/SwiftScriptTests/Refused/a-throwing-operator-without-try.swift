@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 infix operator ?!: NilCoalescingPrecedence
 func ?! <T>(a: T?, e: @autoclosure () -> Error) throws -> T {
   guard let a else { throw e() }

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 struct Missing: Error {}
 var count: Int { get throws { throw Missing() } }
 func show() {

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 protocol Source {
   associatedtype Item
   func next() -> Item

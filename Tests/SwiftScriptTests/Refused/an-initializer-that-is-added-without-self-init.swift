@@ -1,7 +1,8 @@
+// swift-format-ignore-file
 import Foundation
-extension CGPoint {
-  init(both: CGFloat) {
-    self.x = both  // error: 'self' used before 'self.init' call or assignment to 'self'
-    self.y = both
+extension NSRange {
+  init(both: Int) {
+    self.location = both  // error: 'self' used before 'self.init' call or assignment to 'self'
+    self.length = both
   }
 }

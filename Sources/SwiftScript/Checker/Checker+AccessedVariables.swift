@@ -148,9 +148,7 @@ extension Checker {
       let reading = FunctionType([], type)
       accessorBody(get, reading) { _ in
         context.builder = builder
-        context.isAsync = member.effects?.isAsync ?? false
-        context.isThrowing = member.effects?.isThrowing ?? false
-        context.thrown = (member.effects?.thrown).map(rigid)
+        takeEffects(of: member)
         return getterBody(getter, type, annotation)
       }
       if let set, let setter = accessors.setter {

@@ -141,6 +141,13 @@ extension Checker {
     noteThrow(of: found.member, found.substitution, node)
   }
 
+  /// What a getter says that it does holds for its body.
+  func takeEffects(of member: Member) {
+    context.isAsync = member.effects?.isAsync ?? false
+    context.isThrowing = member.effects?.isThrowing ?? false
+    context.thrown = (member.effects?.thrown).map(rigid)
+  }
+
   /// A computed variable of the program's that runs asynchronously or may throw has been found.
   func noteEffects(of member: Member, _ node: some SyntaxProtocol) {
     if member.effects?.isAsync == true { noteAsync(node) }

@@ -53,7 +53,8 @@ extension Checker {
   /// `total<T: Priced>(_ one: T)` before `total<T>(_ list: [T])` for a list that is `Priced` only where
   /// its elements are: of any list that would not be known.
   private func isBound(_ one: Candidate, before other: Candidate) -> Bool {
-    zip(one.type.parameters, other.type.parameters).contains { bare, list in
+    if one.isOfLibrary || other.isOfLibrary { return false }
+    return zip(one.type.parameters, other.type.parameters).contains { bare, list in
       guard case .parameter = bare.type, case .nominal(library.array, let held) = list.type,
         case .parameter? = held.first,
         !other.requirements.contains(where: { $0.conformance(of: held[0]) != nil })

@@ -254,9 +254,7 @@ extension Checker {
         get, nominal, generics, result: type, isMutating: member.isMutating,
         isStatic: member.isStatic, name: member.name
       ) { _, _ in
-        context.isAsync = member.effects?.isAsync ?? false
-        context.isThrowing = member.effects?.isThrowing ?? false
-        context.thrown = (member.effects?.thrown).map(rigid)
+        takeEffects(of: member)
         context.builder = builder(of: member, in: nominal)
         context.givesSelf = member.returnsSelf && nominal.kind == .class
         let statements =

@@ -24,44 +24,39 @@ extension Checker {
     return convert(base, to: library.double) ?? base
   }
 
-  /// `[5, 1500].map(format)` where the function takes a `Double`: so are the numbers.
+  /// `[5, 1500].map(format)` where the function takes a `Double`: so are the numbers; and so they
+  /// are in lists, `[[1, 2], [3]].map(mean)`, where it takes a list of those.
   func widened(
     _ base: TypedExpr, _ syntax: ExprSyntax, _ name: String, _ list: ArgumentList,
     _ node: FunctionCallExprSyntax, _ expected: Type?
   ) -> TypedExpr? {
-    if let lists = widenedLists(base, syntax, name, list, node) { return lists }
-    guard wider(base.type, syntax, library.double) != nil else { return nil }
-    if let scaled = widenedForClosure(base, syntax, name, list, node, expected) { return scaled }
+    let numbers = Type.nominal(library.array, [library.int])
+    let areLists = base.type == .nominal(library.array, [numbers])
+    guard areLists || wider(base.type, syntax, library.double) != nil else { return nil }
+    if !areLists,
+      let scaled = widenedForClosure(base, syntax, name, list, node, expected)
+    {
+      return scaled
+    }
     let function = list.arguments.lazy.compactMap { argument -> FunctionType? in
       guard argument.value.is(DeclReferenceExprSyntax.self), !self.isFunctionGroup(argument.value)
       else { return nil }
       return self.guess { self.check(argument.value) }?.type.function
     }.first
-    guard let wanted = function?.parameters.last?.type, isFloating(wanted),
-      let type = wider(base.type, syntax, wanted), let again = guess({ check(syntax, as: type) }),
-      !again.type.isError
+    guard let wanted = function?.parameters.last?.type,
+      areLists ? isOfFloating(wanted) : isFloating(wanted),
+      let type = areLists
+        ? .nominal(library.array, [wanted]) : wider(base.type, syntax, wanted),
+      let again = guess({ check(syntax, as: type) }), !again.type.isError
     else { return nil }
-    let numbers = check(syntax, as: type)
-    let methods = members(name, of: numbers.type).filter { $0.member.kind == .method }
+    let wide = check(syntax, as: type)
+    let methods = members(name, of: wide.type).filter { $0.member.kind == .method }
     guard !methods.isEmpty else { return nil }
-    return call(methods.map { candidate($0, of: numbers) }, list, node, nil)
+    return call(methods.map { candidate($0, of: wide) }, list, node, nil)
   }
 
-  /// `[[1, 2], [3]].map(mean)` where the function takes a list of doubles.
-  private func widenedLists(
-    _ base: TypedExpr, _ syntax: ExprSyntax, _ name: String, _ list: ArgumentList,
-    _ node: FunctionCallExprSyntax
-  ) -> TypedExpr? {
-    guard base.type == .nominal(library.array, [.nominal(library.array, [library.int])]),
-      let only = list.arguments.first?.value, list.arguments.count == 1,
-      only.is(DeclReferenceExprSyntax.self), !isFunctionGroup(only),
-      let wanted = guess({ check(only) })?.type.function?.parameters.first?.type,
-      wanted.nominal === library.array, wanted.arguments.first.map(isFloating) == true,
-      guess({ check(syntax, as: .nominal(library.array, [wanted])) }) != nil
-    else { return nil }
-    let lists = check(syntax, as: .nominal(library.array, [wanted]))
-    let methods = members(name, of: lists.type).filter { $0.member.kind == .method }
-    return methods.isEmpty ? nil : call(methods.map { candidate($0, of: lists) }, list, node, nil)
+  private func isOfFloating(_ type: Type) -> Bool {
+    type.nominal === library.array && type.arguments.first.map(isFloating) == true
   }
 
   /// `[1, 2].map { width * $0 }`: the numbers are what the closure can do with them.

@@ -20,10 +20,9 @@ extension FunctionBuilder {
   /// A branch ends, and with it what others give away.
   func end(_ branches: BranchEnds?, of place: Int) {
     guard let kept = branches?.kept, kept.indices.contains(place) else { return }
-    for local in kept[place] where capturedCell(local) == nil {
-      let register = register(of: local)
+    for local in kept[place] {
       let taken = temporary(local.type)
-      emit(local.needsCell ? .takeCell : .take, taken, register)
+      move(local, into: taken)
       emit(.clear, taken)
     }
   }

@@ -54,6 +54,17 @@ public final class ScriptType {
     return instancesMade
   }
 
+  /// The class so many above this one.
+  func above(_ level: Int) -> ScriptType? {
+    level == 0 ? self : superclass?.above(level - 1)
+  }
+
+  /// A field as Swift shows it: that of a `lazy` property is storage which it has named itself.
+  func shown(_ field: Int, _ type: Type) -> (name: String, type: Type) {
+    lazyFields.contains(field)
+      ? ("$__lazy_storage_$_" + fieldNames[field], .optional(type)) : (fieldNames[field], type)
+  }
+
   /// It or a class above it has a `deinit`.
   var hasDeinitializer: Bool {
     deinitializer != nil || (superclass?.hasDeinitializer ?? false)

@@ -44,12 +44,8 @@ extension Description.Writer {
     target.write(Description.name(of: type.type, qualified: debug))
     writeParts(
       box.fields.enumerated().map { index, field in
-        // Swift shows the storage of a `lazy` property, which it has named itself.
-        let isLazy = type.lazyFields.contains(index)
-        return (
-          (isLazy ? "$__lazy_storage_$_" : "") + type.fieldNames[index] + ": ", field,
-          isLazy ? .optional(types[index]) : types[index]
-        )
+        let shown = type.shown(index, types[index])
+        return (shown.name + ": ", field, shown.type)
       }, to: &target)
   }
 

@@ -95,6 +95,15 @@ extension Prelude {
         }
       }
       extension IndexedCollection {
+        var _elements: [Element] {
+          var all: [Element] = []
+          var index = startIndex
+          while index != endIndex {
+            all.append(self[index])
+            index = self.index(after: index)
+          }
+          return all
+        }
         func makeIterator() -> CollectionIterator<Self> {
           CollectionIterator<Self>(_elements: self, _position: startIndex)
         }
@@ -286,15 +295,6 @@ extension Prelude {
             j = index(after: j)
           }
           return i
-        }
-        var _elements: [Element] {
-          var all: [Element] = []
-          var index = startIndex
-          while index != endIndex {
-            all.append(self[index])
-            index = self.index(after: index)
-          }
-          return all
         }
       }
       extension IndexedMutable where Self: IndexedBidirectional {

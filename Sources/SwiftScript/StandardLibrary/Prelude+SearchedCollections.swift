@@ -7,30 +7,14 @@ extension Prelude {
         extension IndexedCollection where Element: Equatable {
           func firstRange<C: Collection>(of other: C) -> Range<Index>?
           where C.Element == Element {
-            _ranges(of: Array(other), most: 1).first
+            _elements._places(of: Array(other), most: 1).first.map { _bounds($0) }
           }
           func ranges<C: Collection>(of other: C) -> [Range<Index>] where C.Element == Element {
-            _ranges(of: Array(other), most: .max)
+            _elements._places(of: Array(other), most: .max).map { _bounds($0) }
           }
-          func _ranges(of pattern: [Element], most: Int) -> [Range<Index>] {
-            var found: [Range<Index>] = []
-            var start = startIndex
-            while found.count < most {
-              var (place, matched) = (start, 0)
-              while matched < pattern.count, place != endIndex, self[place] == pattern[matched] {
-                place = index(after: place)
-                matched += 1
-              }
-              let isMatch = matched == pattern.count
-              if isMatch { found.append(start..<place) }
-              if isMatch, place != start {
-                start = place
-              } else {
-                if start == endIndex { break }
-                start = index(after: start)
-              }
-            }
-            return found
+          func _bounds(_ places: Range<Int>) -> Range<Index> {
+            let start = index(startIndex, offsetBy: places.lowerBound)
+            return start..<index(start, offsetBy: places.count)
           }
         }
         """),
@@ -61,14 +45,6 @@ extension Prelude {
       names: [".difference(from"], extends: ["IndexedCollection", "CollectionDifference"],
       source: """
         extension IndexedBidirectional {
-          var _elements: [Element] {
-            var (all, place): ([Element], Index) = ([], startIndex)
-            while place != endIndex {
-              all.append(self[place])
-              place = index(after: place)
-            }
-            return all
-          }
           func difference<C: BidirectionalCollection>(
             from other: C, by areEquivalent: (Element, Element) -> Bool
           ) -> CollectionDifference<Element> where C.Element == Element {

@@ -165,9 +165,8 @@ extension StandardLibrary {
         .map { .string($0.rawValue) } ?? .none
     },
     FunctionBinding("func _reflectedType(_ value: Any, _ level: Int) -> Any.Type") { _, arguments in
-      var type = (arguments[0].unerased.object as? ScriptInstance)?.type
-      for _ in 0..<arguments[1].int { type = type?.superclass }
-      return .box(TypeBox(type?.type ?? .any))
+      let type = (arguments[0].unerased.object as? ScriptInstance)?.type
+      return .box(TypeBox(type?.above(arguments[1].int)?.type ?? .any))
     },
     FunctionBinding("func _reflectedDepth(_ value: Any) -> Int") { _, arguments in
       var depth = 0

@@ -115,21 +115,15 @@ struct Reflection {
     let types = type.fieldTypes
     var range = fields.indices
     if let level {
-      var owner: ScriptType? = type
-      for _ in 0..<level { owner = owner?.superclass }
-      guard let owner else { return [] }
+      guard let owner = type.above(level) else { return [] }
       range = (owner.superclass?.fieldNames.count ?? 0)..<owner.fieldNames.count
     }
     return range.compactMap { index in
       guard type.fieldNames.indices.contains(index), fields.indices.contains(index) else {
         return nil
       }
-      let own = types.indices.contains(index) ? types[index] : .any
-      // Swift shows the storage of a `lazy` property, which it has named itself.
-      let isLazy = type.lazyFields.contains(index)
-      return Part(
-        label: (isLazy ? "$__lazy_storage_$_" : "") + type.fieldNames[index], value: fields[index],
-        type: isLazy ? .optional(own) : own)
+      let shown = type.shown(index, types.indices.contains(index) ? types[index] : .any)
+      return Part(label: shown.name, value: fields[index], type: shown.type)
     }
   }
 }

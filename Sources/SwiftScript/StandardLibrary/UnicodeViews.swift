@@ -90,12 +90,10 @@ extension StandardLibrary {
       text(of: arguments[0].elements)
     }
     type.native("init(decoding units: Sequence<UInt8>, as encoding: UTF8.Type)") { _, arguments in
-      let units = arguments[0].elements.map { UInt8(truncatingIfNeeded: $0.int) }
-      return .string(String(decoding: units, as: UTF8.self))
+      .string(String(decoding: bytes(arguments[0]), as: UTF8.self))
     }
     type.native("init(decoding units: Sequence<UInt16>, as encoding: UTF16.Type)") { _, arguments in
-      let units = arguments[0].elements.map { UInt16(truncatingIfNeeded: $0.int) }
-      return .string(String(decoding: units, as: UTF16.self))
+      .string(String(decoding: pairs(arguments[0]), as: UTF16.self))
     }
   }
 

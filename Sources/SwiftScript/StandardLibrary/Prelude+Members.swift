@@ -68,28 +68,6 @@ extension Prelude {
         }
         """),
     Part(
-      names: [".joined("],
-      source: """
-        extension Sequence where Element: Sequence {
-          @_disfavoredOverload func joined() -> [Element.Element] {
-            var all: [Element.Element] = []
-            for part in self { for element in part { all.append(element) } }
-            return all
-          }
-          @_disfavoredOverload func joined<Separator: Sequence>(separator: Separator)
-            -> [Element.Element] where Separator.Element == Element.Element
-          {
-            var (all, isFirst): ([Element.Element], Bool) = ([], true)
-            for part in self {
-              if !isFirst { for element in separator { all.append(element) } }
-              for element in part { all.append(element) }
-              isFirst = false
-            }
-            return all
-          }
-        }
-        """),
-    Part(
       names: [".formIndex("],
       source: on(
         ["Array", "String"],

@@ -19,15 +19,26 @@ extension StandardLibrary {
         }
       }
     }
-    let spaced = whole == "[Element]" ? "JoinedSequence<[[T]]>" : "[T]"
-    type.native("func joined<T>(separator: [T]) -> \(spaced) where Element == [T]") {
+    let view = whole == "[Element]" ? "JoinedSequence<[[T]]>" : "[T]"
+    type.native("func joined<T>(separator: [T]) -> \(view) where Element == [T]") {
       machine, arguments in
       let separator = arguments[1]
-      let elements = withParts(arguments[0], machine) { parts in
-        machine.joined(Array(parts.map { [$0] }.joined(separator: [separator])))
-      }
-      return spaced == "[T]"
+      let elements = withParts(arguments[0], machine) { spaced($0, by: separator, machine) }
+      return view == "[T]"
         ? .array(elements) : .box(ViewBox(elements, of: [arguments[0], arguments[1]]))
+    }
+    // Of whatever else can be walked: ranges, sets, sequences of the script's.
+    type.native("@_disfavoredOverload func joined() -> [Element.Element] where Element: Sequence") {
+      machine, arguments in
+      withParts(arguments[0], machine) { .array(machine.joined(walked($0, machine))) }
+    }
+    type.native(
+      "@_disfavoredOverload func joined<S: Sequence>(separator: S) -> [Element.Element] where Element: Sequence, S.Element == Element.Element"
+    ) { machine, arguments in
+      let separator = Value.array(SequenceConversion.array(of: arguments[1], machine))
+      return withParts(arguments[0], machine) {
+        .array(spaced(walked($0, machine), by: separator, machine))
+      }
     }
     if let whole {
       type.native(
@@ -41,6 +52,17 @@ extension StandardLibrary {
             of: [arguments[0], .array(separator)]))
       }
     }
+  }
+
+  /// Sequences as arrays of their elements.
+  private static func walked(_ parts: [Value], _ machine: Machine) -> [Value] {
+    parts.map { .array(SequenceConversion.array(of: $0, machine)) }
+  }
+
+  private static func spaced(
+    _ lists: [Value], by separator: Value, _ machine: Machine
+  ) -> [Value] {
+    machine.joined(Array(lists.map { [$0] }.joined(separator: [separator])))
   }
 
   private static func joined(_ texts: [Value], _ separator: String, _ machine: Machine) -> String {

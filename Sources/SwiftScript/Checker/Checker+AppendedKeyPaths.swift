@@ -53,8 +53,11 @@ extension KeyPathBox {
         return .none
       }
     }
+    let root = "\\\(inner.kind.arguments.first ?? .error)"
+    let steps =
+      inner.text.hasPrefix(root) ? inner.text.dropFirst(root.count) : inner.text.drop { $0 != "." }
     self.init(
       .box(read), .box(writing(inner.write)), assign: .box(writing(inner.assign)), kind: kind,
-      text: outer.text + inner.text.drop { $0 != "." })
+      text: outer.text + steps)
   }
 }

@@ -28,6 +28,7 @@ extension Checker {
     if fitting.contains(where: { !$0.0.isUnavailable }) {
       fitting.removeAll { $0.0.isUnavailable }
     }
+    if list.arguments.isEmpty { removeAdded(&fitting) }
     let all = fitting
     if fitting.count > 1 { fitting = takingClosures(withoutEmptyVariadics(fitting)) }
     let chosen = fitting.count == 1 ? fitting[0] : best(fitting, node, expected)
@@ -326,7 +327,7 @@ extension Checker {
       // A literal may still become what another argument has asked for.
       let again = substitution(parameter.type)
       if !again.hasHoles, let converted = convert(expr, to: again) {
-        if isUnusual(syntax, again) { conversions += 4 }
+        conversions += unusualCost(syntax, again)
         return converted
       }
       mismatch(expr, substitution(parameter.type), syntax, parameter.alias)
@@ -335,7 +336,7 @@ extension Checker {
     let target = substitution(parameter.type)
     if target.hasHoles { return expr }
     if expr.type != target { conversions += cost(expr, target) }
-    if isUnusual(syntax, target) { conversions += 4 }
+    conversions += unusualCost(syntax, target)
     if target == .any { refuseStandIn(expr.type, syntax, isText: true) }
     if target == .any, expr.type.wrapped != nil, expr.literal == nil, !isGeneric {
       warning("expression implicitly coerced from '\(expr.type)' to 'Any'", syntax)
@@ -343,30 +344,6 @@ extension Checker {
     if let converted = convert(expr, to: target) { return converted }
     mismatch(expr, target, syntax, parameter.alias)
     return nil
-  }
-
-  /// Whether a literal is another type here than the one it is by itself: an overload that leaves
-  /// it that goes first.
-  private func isUnusual(_ syntax: ExprSyntax, _ target: Type) -> Bool {
-    let target = target.unwrappedFully
-    guard case .nominal(let nominal, let arguments) = target, nominal.kind != .protocol,
-      !nominal.isArchetype
-    else { return false }
-    switch syntax.withoutParentheses.as(ExprSyntaxEnum.self) {
-    case .integerLiteralExpr: return target != library.int
-    case .floatLiteralExpr: return target != library.double
-    case .stringLiteralExpr: return target != library.string
-    case .prefixOperatorExpr(let node): return isUnusual(node.expression, target)
-    case .infixOperatorExpr(let node):
-      return isUnusual(node.leftOperand, target) && isUnusual(node.rightOperand, target)
-    case .dictionaryExpr: return nominal !== library.dictionary
-    case .arrayExpr(let node):
-      guard nominal === library.array, let element = arguments.first else {
-        return nominal !== library.sequence
-      }
-      return node.elements.contains { isUnusual($0.expression, element) }
-    default: return false
-    }
   }
 
   private func mismatch(

@@ -116,7 +116,9 @@ extension Checker {
     guard let nominal = context.nominal else { return nil }
     let (node, name) = (ExprSyntax(name), name.baseName.text.unquoted)
     if let selfLocal = currentSelf {
-      let found = members(name, of: selfLocal.type).filter { $0.member.kind == .method }
+      let found = seenFromCopy(members(name, of: selfLocal.type)).filter {
+        $0.member.kind == .method
+      }
       if !found.isEmpty {
         let me = read(selfLocal, line)
         return callable(found, on: me, node).map { candidate($0, of: me) }
@@ -148,7 +150,7 @@ extension Checker {
       return checkImplicitCall(member, list, node, expected)
     }
     if isModule(baseSyntax) {
-      if let members = library.functions(name), module.names[name] == nil {
+      if let members = library.functions(name) {
         return call(members.compactMap { libraryCandidate($0, node) }, list, node, expected)
       }
       return checkNamedCall(member.declName, list, node, expected)
@@ -171,6 +173,7 @@ extension Checker {
     }
     hint =
       hint ?? ownResultHint(baseSyntax, name, expected) ?? foundInMethod(baseSyntax, name, list)
+      ?? keptArguments(baseSyntax, name, expected)
     var base = unified(
       implicitlyUnwrapped(checkInside(baseSyntax, expecting: hint), for: name), baseSyntax, name)
     if base.type.isError { return failed(node) }
@@ -210,10 +213,8 @@ extension Checker {
     if let ordered = orderedByOwn(name, base, list, node, expected) { return ordered }
     if name == "appending", let appended = appendedKeyPath(base, list, node) { return appended }
     let isSuper = baseSyntax.is(SuperExprSyntax.self)
-    if baseSyntax.as(DeclReferenceExprSyntax.self)?.baseName.text == "self" {
-      refuseEarlySelf(name, baseSyntax)
-    }
-    let found = members(name, of: base.type)
+    if isSelf(baseSyntax) { refuseEarlySelf(name, baseSyntax) }
+    let found = members(name, of: base, writtenAs: baseSyntax)
     let methods = callable(found.filter { $0.member.kind == .method }, on: base, ExprSyntax(member))
     if methods.isEmpty {
       if found.isEmpty {

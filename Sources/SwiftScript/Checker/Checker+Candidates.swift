@@ -143,9 +143,9 @@ extension Checker {
   ) -> TypedExpr? {
     if name == "zip", let stepwise = stepwiseZip(list, node) { return stepwise }
     if name == "stride", let own = ownStride(list, node) { return own }
-    guard name == "type", let only = list.arguments.first, only.name == "of" else {
-      return nil
-    }
+    guard name == "type", let only = list.arguments.first, only.name == "of",
+      !hasOwnMethod("type(of:)")
+    else { return nil }
     let value = check(only.value, expecting: nil)
     let type = value.type
     refuseStandIn(type, only.value)
@@ -161,6 +161,13 @@ extension Checker {
           .call(.native(Self.dynamicType(known(type), isGeneric: true)), [value]),
           .metatype(type), line: at)
       }, .metatype(type), line: at)
+  }
+
+  private func hasOwnMethod(_ fullName: String) -> Bool {
+    guard let own = context.nominal, own.script != nil else { return false }
+    return own.classChain.contains { one in
+      module.members("type", of: one).contains { $0.kind == .method && $0.fullName == fullName }
+    }
   }
 
   /// The type that a value is found to be of, where a `type` is expected.

@@ -43,6 +43,7 @@ extension Checker {
   /// In a pattern nothing tells them.
   func patternTarget(_ node: TypeSyntax) -> Type {
     let target = asked(node)
+    noteNamed(target)
     guard let nominal = target.nominal, !bareParameters(of: target).isEmpty else { return target }
     if nominal === library.sequence { return unsupportedCast(node) }
     error("reference to generic type '\(nominal.name)' requires arguments in <...>", node)

@@ -20,6 +20,8 @@ extension Checker {
         node.operator)
       return left
     }
+    // `(name ?? nil) as Any` is the optional that it was.
+    if expected == .any, node.rightOperand.is(NilLiteralExprSyntax.self) { return left }
     if expected == .any, let any = coalescedAsAny(left, node) ?? pieceAsAny(left, node) {
       return any
     }

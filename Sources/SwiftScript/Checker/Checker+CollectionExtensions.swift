@@ -50,9 +50,7 @@ extension Checker {
     for one in copies {
       pendingBodies += one.bodies.map { body in
         { [self] in
-          isInCollectionCopy = true
-          defer { isInCollectionCopy = false }
-          body()
+          inCopy(of: one, body)
         }
       }
     }
@@ -77,11 +75,8 @@ extension Checker {
       requirements: body.requirements)
     declareMembers(one)
     let members = collectionMember?.members ?? []
-    if body.nominal === library.sequence,
-      body.node.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription != "Sequence"
-    {
-      for member in members { member.isOfCollections = true }
-    }
+    let extended = body.node.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
+    for member in members { member.extendedCollection = extended }
     let bodies = pendingBodies
     collectionMember = nil
     pendingBodies = outer.1
@@ -96,11 +91,18 @@ extension Checker {
 
   private func holds(_ one: Addition) -> Bool {
     let outer = diagnostics
-    let isRight = guess { one.bodies.forEach { $0() } } != nil
+    let isRight = guess { one.bodies.forEach { inCopy(of: one, $0) } } != nil
     let isQuiet = diagnostics.count == outer.count
     diagnostics = outer
     if !isRight || !isQuiet { remove(one) }
     return isRight && isQuiet
+  }
+
+  private func inCopy(of one: Addition, _ body: () -> Void) {
+    let outer = copiedCollection
+    copiedCollection = one.members.first?.isCopy == true ? one.members[0].extendedCollection : nil
+    defer { copiedCollection = outer }
+    body()
   }
 
   private func remove(_ one: Addition) {

@@ -41,7 +41,8 @@ extension Checker {
       // Identity asks nothing of the classes.
       let isFree = name == "===" || name == "!==" ? !isPlaceDependent(node.rightOperand) : false
       // `0.0 == .nan`: a literal is what it is by itself.
-      let isHint = left.literal == nil || node.rightOperand.is(MemberAccessExprSyntax.self)
+      let isWaiting = node.rightOperand.is(MemberAccessExprSyntax.self)
+      let isHint = left.literal == nil || isWaiting || isToldByResult(node.rightOperand)
       let type =
         node.rightOperand.is(ArrayExprSyntax.self)
         ? comparable(left).type : fractionMembers(sides) ?? left.type

@@ -77,7 +77,7 @@ extension Checker {
   ) -> TypedExpr? {
     guard let value = parameter.defaultValue else { return nil }
     if value.syntax.trimmedDescription == "#function" {
-      return TypedExpr(.constant(.string(context.functionName)), library.string, line: line(node))
+      return TypedExpr(.constant(.string(functionName(at: node))), library.string, line: line(node))
     }
     if value.syntax.trimmedDescription == "#line" {
       let type = substitution(parameter.type)

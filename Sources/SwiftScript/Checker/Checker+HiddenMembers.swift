@@ -9,6 +9,13 @@ extension Checker {
       return near.kind != .initializer && far.kind == .property
     }
     if near.kind == .property { return true }
+    // What the script adds to a type of the library's in the same form.
+    if near.isAddedByScript, !far.isAddedByScript, near.owner === far.owner,
+      near.isMutating == far.isMutating,
+      near.fullName == far.fullName, takesAlike(near, far)
+    {
+      return true
+    }
     // Two of the library's that differ in what they give: the place tells which is meant.
     if near.owner === far.owner, case .native = near.implementation,
       case .native = far.implementation
@@ -31,6 +38,13 @@ extension Checker {
     if near.isOverride, far.owner?.kind == .class { return overrides(near, far) }
     return near.isOverride || a.parameters == b.parameters
       || far.owner.map { $0.kind == .protocol && !isOverload(near, far, of: $0) } ?? false
+  }
+
+  private func takesAlike(_ near: Member, _ far: Member) -> Bool {
+    guard let a = near.functionType, let b = far.functionType, a.result == b.result else {
+      return false
+    }
+    return a.parameters.map(\.type) == b.parameters.map(\.type)
   }
 
   /// Which of several overloads above an override means: the one of just its types, if there is one.

@@ -24,6 +24,25 @@ extension Checker {
     return false
   }
 
+  /// `Result.success("a").map { $0.count }`: what the method leaves as it is, the place tells.
+  func keptArguments(_ base: ExprSyntax, _ name: String, _ expected: Type?) -> Type? {
+    guard let expected = expected?.unwrappedFully, let nominal = expected.nominal,
+      expected.arguments.count > 1, nominal.kind != .protocol,
+      let call = base.as(FunctionCallExprSyntax.self),
+      let start = call.calledExpression.as(MemberAccessExprSyntax.self)?.base?
+        .as(DeclReferenceExprSyntax.self)?.baseName.text, lookUpLocal(start) == nil,
+      lookUpType(start)?.nominal === nominal, guess({ check(base) }) == nil
+    else { return nil }
+    for found in members(name, of: nominal.selfType) where found.member.kind == .method {
+      guard case .nominal(nominal, let given)? = found.member.functionType?.result else { continue }
+      let kept = zip(zip(given, nominal.generics), expected.arguments).map { pair, wanted in
+        pair.0 == .parameter(pair.1) ? wanted : .parameter(pair.1)
+      }
+      return .nominal(nominal, kept)
+    }
+    return nil
+  }
+
   /// `plus.map { (+) }.or(minus.map { (-) })` where a parser of such functions is wanted: of a method
   /// that gives another of its own type, the type is that of what it is called on.
   func ownResultHint(_ base: ExprSyntax, _ name: String, _ expected: Type?) -> Type? {

@@ -18,6 +18,7 @@ extension Checker {
       if case .decl(let node) = item.item { return node }
       return nil
     }
+    seesFoundation = isPrompt || declarations.contains { $0.is(ImportDeclSyntax.self) }
     hasTopLevelAwait = findTopLevelAwait(Syntax(source))
     // The types of a function's loops are looked for at its beginning, whether they run or not.
     if !declarations.isEmpty {
@@ -146,6 +147,7 @@ extension Checker {
       declaration.isNonisolated = isNonisolated
       declaration.saysMainActor = node.attributes.isNamed("MainActor")
       declaration.globalActor = globalActor(in: node.attributes)
+      if isToldByPlace(type, head.generics) { module.namesToldByResult.insert(name) }
       let isOperator = !(name.first?.isLetter ?? false) && name.first != "_"
       if isOperator {
         refuseRepeated(declaration, node)

@@ -35,6 +35,7 @@ extension Checker {
   /// What is added to all sequences goes first where no collection is known to be.
   private func nearest(_ members: [Member], for nominal: Nominal) -> [Member] {
     guard members.count > 1, members.contains(where: \.isOfCollections) else { return members }
+    let members = visible(members, to: nominal)
     let isSequence =
       nominal === library.sequence || nominal === library.anySequence || nominal.isPlainSequence
       || ((nominal.isArchetype || nominal.script != nil)

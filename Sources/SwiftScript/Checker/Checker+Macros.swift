@@ -5,7 +5,7 @@ extension Checker {
   func checkMacro(_ node: MacroExpansionExprSyntax, _ expected: Type?) -> TypedExpr {
     switch node.macroName.text {
     case "function":
-      return TypedExpr(.constant(.string(context.functionName)), library.string, line: line(node))
+      return TypedExpr(.constant(.string(functionName(at: node))), library.string, line: line(node))
     case "line": return number(line(node), node, expected)
     case "column" where lineOverride == nil:
       let start = node.positionAfterSkippingLeadingTrivia

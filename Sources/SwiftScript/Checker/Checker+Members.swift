@@ -52,6 +52,7 @@ extension Checker {
     }
     if body.isExtension {
       member.owner = body.nominal
+      member.isAddedByScript = collectionMember == nil && file != "<library>"
       let key = ObjectIdentifier(body.nominal)
       module.extensionMembers[key, default: [:]][member.name, default: []].append(member)
     } else {

@@ -193,7 +193,7 @@ extension Checker {
   ) -> TypedExpr? {
     guard let nominal = context.nominal else { return nil }
     if let selfLocal = currentSelf {
-      let found = members(name, of: selfLocal.type)
+      let found = seenFromCopy(members(name, of: selfLocal.type))
       if !found.isEmpty {
         refuseImplicitSelf("reference to property '\(name)'", node)
         return memberValue(found, of: read(selfLocal, line(node)), name: node.baseName, expected)
@@ -236,7 +236,7 @@ extension Checker {
     if case .tuple(let elements) = base.type, let element = tupleElement(name, elements) {
       return TypedExpr(.element(base, element), elements[element].type, line: line(node))
     }
-    var found = members(name, of: base.type)
+    var found = members(name, of: base, writtenAs: baseSyntax)
     if let labels = node.declName.argumentNames?.arguments.map(\.name.text) {
       found = found.filter { $0.type.function?.parameters.map { $0.label ?? "_" } == labels }
     }

@@ -17,6 +17,29 @@ extension Checker {
       else { continue }
       substitution[generic] = library.double
     }
+    fillVariadics(&substitution, candidate, arguments)
+  }
+
+  /// `all(1, 2.5)` of a `T...`: one literal with a fraction makes all of them such.
+  private func fillVariadics(
+    _ substitution: inout Substitution, _ candidate: Candidate,
+    _ arguments: [[ArgumentList.Argument]]
+  ) {
+    guard !candidate.isOfLibrary else { return }
+    for (parameter, given) in zip(candidate.type.parameters, arguments) {
+      guard parameter.isVariadic, case .parameter(let generic) = parameter.type,
+        substitution[generic] == nil, let first = given.first, isWholeNumber(first.value),
+        given.allSatisfy({ isWholeNumber($0.value) || isFraction($0.value) }),
+        given.contains(where: { isFraction($0.value) })
+      else { continue }
+      substitution[generic] = library.double
+    }
+  }
+
+  private func isFraction(_ node: ExprSyntax) -> Bool {
+    let node = node.withoutParentheses
+    let digits = node.as(PrefixOperatorExprSyntax.self)?.expression ?? node
+    return digits.is(FloatLiteralExprSyntax.self)
   }
 
   private func isWholeNumber(_ node: ExprSyntax) -> Bool {

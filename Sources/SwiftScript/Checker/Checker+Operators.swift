@@ -122,7 +122,8 @@ extension Checker {
     }
     let isShift =
       left.type != library.int && isInteger(left.type) && (name.map(Arithmetic.isShift) ?? false)
-    var wanted = isShift ? nil : left.literal == nil ? left.type : usable ? numeric : nil
+    let isTold = left.literal == nil || isToldByResult(node.rightOperand)
+    var wanted = isShift ? nil : isTold ? left.type : usable ? numeric : nil
     if name == "+", let list = listBehind(left, node.rightOperand) { wanted = list }
     return (left, unwrapped(rightOperand(node.rightOperand, wanted)))
   }

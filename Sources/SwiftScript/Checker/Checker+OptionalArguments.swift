@@ -29,6 +29,38 @@ extension Checker {
     return true
   }
 
+  /// `pick("a", nickname)`: beside an optional a value is one, too.
+  ///
+  /// Only the script's own functions: what the library takes twice is compared or summed.
+  func fillOptionals(
+    _ substitution: inout Substitution, _ candidate: Candidate,
+    _ arguments: [[ArgumentList.Argument]]
+  ) {
+    guard !candidate.isOfLibrary else { return }
+    for generic in candidate.generics where substitution[generic] == nil {
+      let given = zip(candidate.type.parameters, arguments)
+        .filter { $0.0.type == .parameter(generic) && !$0.0.isVariadic }
+        .compactMap { $0.1.first?.value }
+      // An integer waits for the others by itself.
+      guard given.count > 1, !given[0].is(IntegerLiteralExprSyntax.self),
+        !given.contains(where: { $0.is(ClosureExprSyntax.self) || $0.is(NilLiteralExprSyntax.self) }
+        ),
+        let first = guess({ check(given[0]) })?.type, !first.hasHoles, !first.isError
+      else { continue }
+      for other in given.dropFirst() where !other.isLiteral {
+        guard let type = guess({ check(other) })?.type, type != first else { continue }
+        if type == .optional(first) { substitution[generic] = type }
+        // `pick([], names)`, `pick(1.5, nil as Float?)`: a literal is what the other one holds.
+        if let inner = type.wrapped, given[0].isLiteral,
+          guess({ check(given[0], as: inner) }) != nil
+        {
+          substitution[generic] = type
+        }
+        break
+      }
+    }
+  }
+
   /// A parameter of the library's that takes any value and says nothing of what it is in Swift: an
   /// optional goes there as it is.
   func takesAnything(_ parameter: FunctionType.Parameter) -> Bool {

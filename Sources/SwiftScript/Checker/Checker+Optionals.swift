@@ -202,7 +202,7 @@ extension Checker {
       let target = castTarget(node.type, from: value.type, expected)
       if target.isError { return failed(node) }
       // What `self as? [Int]` gives in an extension of all collections, none of them tells.
-      let isTold = !isInCollectionCopy
+      let isTold = copiedCollection == nil
       if isTold, !canCast(value.type, to: target) {
         warning("cast from '\(value.type)' to unrelated type '\(target)' always fails", node)
       }
@@ -226,7 +226,7 @@ extension Checker {
     let value = check(node.expression, expecting: nil)
     let target = castTarget(node.type, from: value.type, nil)
     if target.isError || value.type.isError { return failed(node) }
-    if !isInCollectionCopy, isAlways(value.type, target) {
+    if copiedCollection == nil, isAlways(value.type, target) {
       warning("'is' test is always true", node)
     }
     return TypedExpr(.cast(knowing(value, target), target, .test), library.bool, line: line(node))

@@ -61,7 +61,8 @@ extension Checker {
   func unshadowed(
     _ name: String, _ own: [FunctionDeclaration], _ node: FunctionCallExprSyntax
   ) -> [Candidate] {
-    (library.functions(name) ?? []).compactMap { libraryCandidate($0, node) }.filter { one in
+    if !seesFoundation, StandardLibrary.mathematicalNames.contains(name) { return [] }
+    return (library.functions(name) ?? []).compactMap { libraryCandidate($0, node) }.filter { one in
       !own.contains {
         $0.type.fullName(name) == one.type.fullName(name)
           && ($0.type.parameters == one.type.parameters
@@ -75,7 +76,8 @@ extension Checker {
   /// are given.
   func isForOthers(_ own: FunctionType, than types: [Type]) -> Bool {
     zip(own.parameters, types).contains {
-      $0.type.nominal?.script != nil && $0.type.nominal?.isArchetype == false
+      if $0.type.wrapped != nil, $1.wrapped == nil { return true }
+      return $0.type.nominal?.script != nil && $0.type.nominal?.isArchetype == false
         && $0.type.nominal !== $1.nominal
     }
   }

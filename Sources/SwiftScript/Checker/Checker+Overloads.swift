@@ -14,7 +14,7 @@ extension Checker {
       guess { () -> Int in
         let expr = bind(one.0, one.1, node, expected)
         var score = conversions
-        if let expected, convert(expr, to: expected) == nil { score += 100 }
+        if let expected, convert(expr, to: expected) == nil { score += 10_000 }
         if !one.0.generics.isEmpty { score += 3 }
         // Of two that fit alike the one with fewer defaults is meant.
         score += one.1.filter(\.isEmpty).count
@@ -96,6 +96,14 @@ extension Checker {
       && one.fullName == other.fullName && one.type.result != other.type.result
   }
 
+  /// `func zero<T: Numeric>() -> T`: nothing that it is called with tells what it gives.
+  func isToldByPlace(_ type: FunctionType?, _ generics: [GenericParameter]) -> Bool {
+    guard file != "<library>", let type, case .parameter(let result) = type.result.unwrappedFully,
+      generics.contains(where: { $0 === result })
+    else { return false }
+    return !type.parameters.contains { $0.type.mentions(result) }
+  }
+
   /// A call that its place has to choose for: `f() == 1` where there is an `f` for texts, too.
   func isToldByResult(_ node: ExprSyntax) -> Bool {
     guard !module.namesToldByResult.isEmpty else { return false }
@@ -147,6 +155,10 @@ extension Checker {
 
   func cost(_ expr: TypedExpr, _ target: Type) -> Int {
     if target == .any { return 5 }
+    // What takes anything else goes before what wraps it to be a key.
+    if target.nominal === library.anyHashable, expr.type.nominal !== library.anyHashable {
+      return 60
+    }
     // What may be missing goes as it is into an `Any?`, before an `Any`.
     if target.unwrappedFully == .any { return expr.type.wrapped == nil ? 11 : 4 }
     // `f<T>(_ x: T)` and `f(_ x: Any)` take a value as it is, which goes before an `f(_ x: Int?)`.

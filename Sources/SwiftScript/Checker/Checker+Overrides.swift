@@ -178,7 +178,11 @@ extension Checker {
         let fits = zip(a.parameters, b.parameters).allSatisfy {
           canConvert(inherited($1.type), to: $0.type) || $0.type == inherited($1.type)
         }
-        if fits, a.parameters.count == b.parameters.count,
+        // Without the word only the same types are taken for an override.
+        let isAlike = zip(a.parameters, b.parameters).allSatisfy {
+          $0.type.unwrappedFully == inherited($1.type).unwrappedFully
+        }
+        if fits, member.isOverride || isAlike, a.parameters.count == b.parameters.count,
           canConvert(a.result, to: inherited(b.result)) || a.result == inherited(b.result)
         {
           return other

@@ -8,6 +8,9 @@ extension Checker {
   func refuseRedeclaration(_ member: Member, _ body: TypeBody, _ name: some SyntaxProtocol) {
     let nominal = body.nominal
     guard collectionMember == nil else { return }
+    if isToldByPlace(member.functionType, member.generics) {
+      module.namesToldByResult.insert(member.name)
+    }
     // What a protocol's extension declares stands beside the requirement.
     let added = module.extensionMembers[ObjectIdentifier(nominal)]?[member.name] ?? []
     let beside =

@@ -95,6 +95,7 @@ extension Checker {
   ) {
     fillFractions(&substitution, candidate, arguments)
     fillNils(&substitution, candidate, arguments)
+    fillOptionals(&substitution, candidate, arguments)
     for case .same(.associated(.parameter(let generic), "Element"), let element)
       in candidate.requirements where substitution[generic] == nil
     {

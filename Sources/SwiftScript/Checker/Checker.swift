@@ -127,6 +127,8 @@ final class Checker {
   var definedHere: Set<String> = []
   /// Members that this input has declared so far.
   var newMembers: Set<ObjectIdentifier> = []
+  /// Whether it imports anything: C's mathematics come with Foundation.
+  var seesFoundation = true
   /// Operators that this input has declared so far.
   var newOperators: Set<ObjectIdentifier> = []
   /// Types that this input declares, superclasses first.
@@ -137,8 +139,9 @@ final class Checker {
   var keptByFlatMap: Set<SyntaxIdentifier> = []
   /// The member of an extension of all collections that is being declared.
   var collectionMember: (origin: SyntaxIdentifier, isCopy: Bool, members: [Member])?
-  /// The body now looked at is that of a member that every collection has in its own way.
-  var isInCollectionCopy = false
+  /// The protocol whose extension has the body now looked at, if that is a member that every
+  /// collection has in its own way.
+  var copiedCollection: String?
   /// Names of properties that classes of this input override: where one is stored it is reached
   /// through accessors, which an override can take the place of.
   var overriddenProperties: Set<String> = []

@@ -74,8 +74,10 @@ final class FunctionDeclaration {
 extension Module {
   func members(_ name: String, of nominal: Nominal) -> [Member] {
     let own = nominal.ownMembers(name)
-    let added = extensionMembers[ObjectIdentifier(nominal)]?[name] ?? []
-    return own + added
+    guard let added = extensionMembers[ObjectIdentifier(nominal)]?[name] else { return own }
+    guard nominal.isHost, nominal.kind != .protocol, !own.isEmpty else { return own + added }
+    // What the script adds by a name that the library has goes before what is there.
+    return added.filter(\.isAddedByScript) + own + added.filter { !$0.isAddedByScript }
   }
 
   func conformances(of nominal: Nominal) -> [Nominal] {

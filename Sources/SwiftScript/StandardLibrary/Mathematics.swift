@@ -37,6 +37,8 @@ extension StandardLibrary {
       }
     }
 
+  static let mathematicalNames = Set(ofOne.map(\.0) + ofTwo.map(\.0))
+
   private static let ofOne: [(String, @MainActor (Double) -> Double)] = [
     ("sqrt", { sqrt($0) }), ("cbrt", { cbrt($0) }), ("sin", { sin($0) }), ("cos", { cos($0) }),
     ("tan", { tan($0) }), ("asin", { asin($0) }), ("acos", { acos($0) }), ("atan", { atan($0) }),

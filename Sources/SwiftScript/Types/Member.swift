@@ -45,10 +45,14 @@ public final class Member {
   var implementation: Implementation = .requirement
   /// The declaration that it was read from, where an extension of all collections has it.
   var origin: SyntaxIdentifier?
+  /// Stands in an extension that the script wrote of this type, not of all collections.
+  var isAddedByScript = false
   /// Made of an extension of all collections for one of them.
   var isCopy = false
+  /// The protocol that an extension adds it to, as written, if that is one of all collections.
+  var extendedCollection: String?
   /// What the script adds to collections, and not to all sequences.
-  var isOfCollections = false
+  var isOfCollections: Bool { extendedCollection.map { $0 != "Sequence" } ?? false }
   /// What the type parameters of a generic subscript, or of a requirement, stand for at one use.
   var ownArguments: [Type] = []
   /// Which member this is at one use.

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 class A { init() {} ; func u(_ x: Int) -> String { "Int" } }
 class B: A { func u(_ x: Any) -> String { "Any" } ; override init() { super.init() } }
 print(B().u(1), B().u("a"), (B() as A).u(3))

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 extension Array { var first: Element? { count > 1 ? self[1] : nil } ; var last: String { "own last" }; var isEmpty: String { "own" } }
 extension String { func uppercased() -> String { "up!" }; var count: Int { 99 } }
 extension Int { static var max: Int { 7 } ; var magnitude: Int { -1 } }

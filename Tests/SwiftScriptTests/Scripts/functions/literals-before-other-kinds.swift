@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 func f(_ x: Double) -> String { "Double" }
 func f(_ x: Int?) -> String { "Int?" }
 func f2(_ x: Double) -> String { "Double" }

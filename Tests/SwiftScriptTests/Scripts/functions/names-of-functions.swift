@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 struct F { subscript(i: Int) -> String { #function } ; var a: String { #function } ; let b = #function ; init() { print(#function) } ; func f(_ x: Int, y: Int) -> String { #function } ; static subscript(q q: Int) -> String { #function } }
 print(F()[1], F().a, F().b, F().f(1, y: 2), F[q: 1])
 let glob = #function

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 func q<T: Equatable>(_ a: T, _ b: T) -> String { "\(T.self)" }
 print(q("a", nil as String?), q(nil as Int?, 2), q(2, nil as Int?), q([1], nil as [Int]?), q(2.5, nil as Double?))
 func o<T>(_ a: T, _ b: T) -> String { "\(T.self)" }

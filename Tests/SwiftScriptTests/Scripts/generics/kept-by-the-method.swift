@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // false errors
 let r: Result<Int, any Error> = Result.success("a").map { $0.count }
 print((try? r.get()) as Any)

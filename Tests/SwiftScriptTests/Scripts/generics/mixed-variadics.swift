@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 func arr<T>(_ x: T...) -> [T] { x }
 print(arr(1, 2.5), arr(2.5, 1))
 

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 protocol Shape { var n: String { get } }
 struct Sq: Shape { var n = "sq" }
 struct Ci: Shape { var n = "ci" }

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 func zip<A, B>(_ a: A?, _ b: B?) -> (A, B)? { if let a, let b { return (a, b) }; return nil }
 print(zip(1, "a") as Any, Array(zip([1], [2])))
 func cc(_ f: (Int, Int) -> Int) -> String { "two" }

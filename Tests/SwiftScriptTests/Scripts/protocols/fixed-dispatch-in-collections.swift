@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 extension Collection { func kind() -> String { "Collection" } }
 extension RandomAccessCollection { func kind() -> String { "RAC" } }
 extension Array { func kind() -> String { "Array" } }

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 protocol P {}
 extension P { func go() -> String { "ext" }; static func make() -> String { "ext" }; subscript() -> String { "ext" } ; func see(_ x: Int) -> String { "ext" } }
 struct A: P { func go(_ n: Int = 1) -> String { "own \(n)" }; static func make(_ n: Int...) -> String { "own \(n)" }; subscript(_ i: Int = 2) -> String { "own \(i)" }; func see(_ x: Int, y: Int = 3) -> String { "own" } }

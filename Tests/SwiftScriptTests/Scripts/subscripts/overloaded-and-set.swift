@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 struct M { var d: [String: Int] = [:]; var l = [1, 2, 3]
   subscript(k: String) -> Int { get { d[k] ?? 0 } set { d[k] = newValue } }
   subscript(i: Int) -> Int { get { l[i] } set { l[i] = newValue } }

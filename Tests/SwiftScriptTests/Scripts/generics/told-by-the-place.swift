@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 func zero<T: Numeric>() -> T { 0 }
 print(1 + zero(), 2.5 * zero())
 struct C { subscript<T>(_ k: String) -> T { k as! T } ; func must<T>(_ k: String) -> T { 5 as! T } }

@@ -26,7 +26,10 @@ extension Checker {
       if accessors.setter != nil {
         return declareAccessedLocal(name, resolve(annotation.type), getter, accessors)
       }
-      return [declareComputedLocal(name, resolve(annotation.type), getter)]
+      return [
+        declareComputedLocal(
+          name, resolve(annotation.type), getter, MemberReader.effects(of: node, typeScope))
+      ]
     }
     if computedAhead.remove(binding.id) == nil {
       declareComputed(name.text.unquoted, accessors, getter, annotation)
@@ -54,14 +57,22 @@ extension Checker {
 
   /// A local variable that is computed is a local function without parameters.
   private func declareComputedLocal(
-    _ name: TokenSyntax, _ type: Type, _ getter: CodeBlockItemListSyntax
+    _ name: TokenSyntax, _ type: Type, _ getter: CodeBlockItemListSyntax,
+    _ effects: (isAsync: Bool, isThrowing: Bool, thrown: Type?)?
   ) -> TypedStatement {
-    let (signature, plain) = (FunctionType([], type), name.text.unquoted)
+    let plain = name.text.unquoted
+    var signature = FunctionType([], type)
+    signature.isAsync = effects?.isAsync ?? false
+    signature.isThrowing = effects?.isThrowing ?? false
+    signature.thrown = effects?.thrown
     let local = declare(plain, .function(signature), isMutable: false)
     local.isComputed = true
     local.isDeferred = true
     let context = FunctionContext(plain, parent: context)
     context.result = type
+    context.isAsync = signature.isAsync
+    context.isThrowing = signature.isThrowing
+    context.thrown = signature.thrown.map(rigid)
     let body = inFunction(context, seesLocals: true) { () -> ClosureBody in
       let statements = withScope { getterBody(getter, type, name) }
       return makeBody(plain, context, [], statements)

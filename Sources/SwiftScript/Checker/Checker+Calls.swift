@@ -153,6 +153,7 @@ extension Checker {
       if let members = library.functions(name) {
         return call(members.compactMap { libraryCandidate($0, node) }, list, node, expected)
       }
+      if let type = hiddenType(name, in: baseSyntax) { return construct(type, list, node, expected) }
       return checkNamedCall(member.declName, list, node, expected)
     }
     if name == "init", let initializer = checkInitializerCall(baseSyntax, list, node) {

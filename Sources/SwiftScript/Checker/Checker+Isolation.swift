@@ -154,6 +154,13 @@ extension Checker {
     noteThrow(of: member, Substitution(), node)
   }
 
+  /// The same of one in a function.
+  func noteEffects(of getter: Type, _ node: some SyntaxProtocol) {
+    guard let type = getter.function else { return }
+    if type.isAsync { noteAsync(node) }
+    if type.isThrowing, type.thrown != library.never { noteThrow(type, node, "property access") }
+  }
+
   private func noteThrow(
     of member: Member, _ substitution: Substitution, _ node: some SyntaxProtocol
   ) {

@@ -59,11 +59,21 @@ extension Checker {
     return typeWithArrow(node)
   }
 
+  /// `(Named & Aged)`, which parses as an operator, too.
+  private func isComposition(_ node: ExprSyntax) -> Bool {
+    guard let infix = node.withoutParentheses.as(InfixOperatorExprSyntax.self),
+      infix.operator.trimmedDescription == "&",
+      let name = infix.rightOperand.as(DeclReferenceExprSyntax.self)?.baseName.text
+    else { return false }
+    return lookUpLocal(name) == nil && lookUpType(name) != nil
+  }
+
   /// What was read as an expression, read once more as a type.
   private func typeWithArrow(_ node: ExprSyntax) -> Type? {
-    guard node.tokens(viewMode: .sourceAccurate).contains(where: { $0.tokenKind == .arrow }) else {
-      return nil
-    }
+    guard
+      node.tokens(viewMode: .sourceAccurate).contains(where: { $0.tokenKind == .arrow })
+        || isComposition(node)
+    else { return nil }
     var parser = Parser(node.trimmedDescription)
     return resolve(TypeSyntax.parse(from: &parser))
   }

@@ -21,6 +21,7 @@ extension Checker {
       let expr = read(local, line(node))
       if local.isFlowChecked || local.name == "self" { expr.syntax = ExprSyntax(node) }
       if local.isNonEscaping { refuseEscape(of: local, node) }
+      if local.isComputed { noteEffects(of: local.type, node) }
       if !local.lent.isEmpty { refuseEscape(ofFunction: local, node) }
       return expr
     }
@@ -219,7 +220,10 @@ extension Checker {
   func checkMember(_ node: MemberAccessExprSyntax, _ expected: Type?) -> TypedExpr {
     let name = node.declName.baseName.text.unquoted
     guard let baseSyntax = node.base else { return checkImplicitMember(node, expected) }
-    if isModule(baseSyntax) { return checkName(node.declName, expected) }
+    if isModule(baseSyntax) {
+      if let type = hiddenType(name, in: baseSyntax) { return typeValue(type, node) }
+      return checkName(node.declName, expected)
+    }
     if name == "self", let type = functionTypeSyntax(baseSyntax) { return typeValue(type, node) }
     if let probe, CompletionProbe.isToken(node.declName) {
       offerMembers(of: checkInside(baseSyntax, expecting: nil), expected, probe)

@@ -2,6 +2,14 @@ import SwiftSyntax
 
 /// The other names of types, where what is written far from a value says what it should have been.
 extension Checker {
+  /// `Swift.Array` where the script has an `Array` of its own.
+  func hiddenType(_ name: String, in base: ExprSyntax) -> Type? {
+    guard base.trimmedDescription != Description.moduleName, let own = module.types[name],
+      !own.isHost, !own.isPrelude, let found = library.types[name]
+    else { return nil }
+    return .nominal(found, [])
+  }
+
   /// What swiftc says of a value that is no `result`, in the words of the function around it.
   func unreturnable(_ node: some SyntaxProtocol, _ result: Type) -> (Type) -> String {
     let alias = resultType(around: Syntax(node)).flatMap { typeScope.alias($0) }

@@ -22,6 +22,8 @@ enum Description {
   static func name(of type: Type, qualified: Bool) -> String {
     func name(_ type: Type) -> String { Description.name(of: type, qualified: qualified) }
     switch type {
+    case .nominal(let nominal, _) where nominal.name.contains(" & "):
+      return parts(of: nominal).map { name(.nominal($0, [])) }.joined(separator: " & ")
     case .nominal(let nominal, let all):
       // On Linux Foundation has it by that name.
       let short = nominal.isHost && nominal.name == "NSRange" ? "_NSRange" : nominal.shortName
@@ -54,6 +56,15 @@ enum Description {
     case .associated(let base, let member): return name(base) + "." + member
     case .error: return "?"
     }
+  }
+
+  /// What `Named & Aged` is made of, as the runtime has it: a class, the protocols by name, and that
+  /// it is a class at all. What asks nothing of the value is not kept.
+  private static func parts(of composition: Nominal) -> [Nominal] {
+    func rank(_ one: Nominal) -> Int { one.kind == .class ? 0 : one.name == "AnyObject" ? 2 : 1 }
+    let classes = composition.superclass.map { [$0] } ?? []
+    let parts = classes + composition.protocols.filter { $0.name != "Sendable" }
+    return parts.sorted { (rank($0), $0.name) < (rank($1), $1.name) }
   }
 
   /// The library's type that an extension has put `nominal` into.

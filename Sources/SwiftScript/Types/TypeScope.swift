@@ -19,6 +19,8 @@ struct TypeScope {
   var locals: LocalTypes?
   /// Told of names that mean nothing.
   var report: (_ message: String, _ node: Syntax, _ notes: [String]) -> Void = { _, _, _ in }
+  /// `Swift.Array` beside an `Array` of the script's.
+  var isOfLibrary = false
   /// The same scope for types that were, or will be, reported elsewhere.
   var quiet: TypeScope {
     var scope = self
@@ -28,6 +30,7 @@ struct TypeScope {
 
   /// The type that `name` means here.
   func lookUp(_ name: String) -> Type? {
+    if isOfLibrary, let found = library.types[name] { return .nominal(found, []) }
     if let parameter = generics.first(where: { $0.name == name }) { return .parameter(parameter) }
     if let found = locals?.type(name) { return found }
     var context = nominal
@@ -229,6 +232,7 @@ struct TypeScope {
     {
       var outside = self
       outside.nominal = nil
+      outside.isOfLibrary = module != Description.moduleName
       return outside.named(name, node.genericArgumentClause, node)
     }
     if name == "Element", let element = elementOfIterator(node.baseType) { return element }

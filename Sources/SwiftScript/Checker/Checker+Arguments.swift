@@ -341,7 +341,10 @@ extension Checker {
     if target == .any, expr.type.wrapped != nil, expr.literal == nil, !isGeneric {
       warning("expression implicitly coerced from '\(expr.type)' to 'Any'", syntax)
     }
-    if let converted = convert(expr, to: target) { return converted }
+    if let converted = convert(expr, to: target) {
+      if case .parameter = parameter.type { converted.isClosed = staysClosed(syntax) }
+      return converted
+    }
     mismatch(expr, target, syntax, parameter.alias)
     return nil
   }

@@ -2,6 +2,22 @@ import SwiftSyntax
 
 /// What is asked of attributes and of types as they are written, wherever they stand.
 extension Checker {
+  /// `@main` beside statements, which are the program already.
+  func refuseMain(_ items: [CodeBlockItemSyntax]) {
+    let hasStatements = items.contains { item in
+      if case .decl = item.item { false } else { true }
+    }
+    guard hasStatements, !isPrompt, file != "<library>" else { return }
+    for case .decl(let node) in items.map(\.item) {
+      let attributes = node.asProtocol((any WithAttributesSyntax).self)?.attributes
+      for case .attribute(let one)? in attributes.map(Array.init) ?? []
+      where one.attributeName.trimmedDescription == "main" {
+        error(
+          "'main' attribute cannot be used in a module that contains top-level code", one)
+      }
+    }
+  }
+
   func checkWritten(_ tree: SourceFileSyntax) {
     guard file != "<library>" else { return }
     let reader = WrittenReader(viewMode: .sourceAccurate)

@@ -37,7 +37,10 @@ extension Checker {
     _ function: Function, _ generics: [GenericParameter], _ substitution: Substitution
   ) -> TypedExpr.Callee {
     guard let template = function.template else { return .function(function) }
-    return .generic(function, whatStands(for: template.parameters, substitution))
+    let types = whatStands(for: template.parameters, substitution)
+    // What is asked of a type parameter that is handed on is asked of it here.
+    for type in types where type.nominal?.isFree == true { noteNamed(type) }
+    return .generic(function, types)
   }
 
   /// The type arguments of a call, whether it is of a function that is known or of one that is found.
@@ -155,10 +158,13 @@ extension Checker {
         .call(.native(Self.dynamicType(type)), [value]), .metatype(type), line: at)
     }
     // In generic code it is what stands for the type parameter.
+    noteNamed(type)
+    // Of one that has to conform the value's own type has been found.
+    let isBare = type.nominal?.isFree == true
     return TypedExpr(
       .dependent { known in
         TypedExpr(
-          .call(.native(Self.dynamicType(known(type), isGeneric: true)), [value]),
+          .call(.native(Self.dynamicType(known(type), isGeneric: isBare)), [value]),
           .metatype(type), line: at)
       }, .metatype(type), line: at)
   }
@@ -179,7 +185,7 @@ extension Checker {
     let isWhole = type.nominal?.name == "AnyHashable" && type.nominal?.isHost == true
     return { machine, arguments in
       if isWhole { return .box(TypeBox(type)) }
-      if isOptional || (isGeneric && type == .any) { return .box(TypeBox(type)) }
+      if isOptional || (isGeneric && isOpen) { return .box(TypeBox(type)) }
       let found = machine.dynamicType(of: arguments[0])
       if isOpen, arguments[0].box is AnyBox { return .box(TypeBox(found)) }
       if arguments[0].box is KeyPathBox { return .box(TypeBox(found)) }

@@ -69,6 +69,22 @@ extension Checker {
     }.first { !$0.isEmpty } ?? []
   }
 
+  /// Whether what stands in `syntax` goes into a generic function as an `any P` rather than as what it
+  /// is: where that is written, and where Swift knows the type too late, `a ?? b`, `list.first!`.
+  func staysClosed(_ syntax: ExprSyntax) -> Bool {
+    if let coercion = syntax.as(AsExprSyntax.self) {
+      return coercion.questionOrExclamationMark == nil
+    }
+    switch syntax.withoutParentheses.as(ExprSyntaxEnum.self) {
+    case .ternaryExpr: return true
+    case .infixOperatorExpr(let node): return node.operator.trimmedDescription == "??"
+    case .forceUnwrapExpr(let node):
+      let name = node.expression.as(MemberAccessExprSyntax.self)?.declName.trimmedDescription
+      return name == "first" || name == "last"
+    default: return false
+    }
+  }
+
   /// Refuses what takes a type that only the value itself knows: `any Container` does not say what
   /// may be added to it.
   func refuseExistentialUse(

@@ -9,6 +9,10 @@ extension Checker {
       error("type '\(open)' does not conform to protocol 'Hashable'", node)
       return
     }
+    if let (open, target) = openArgument(in: type, node) {
+      error("type '\(open)' does not conform to protocol '\(target.writtenName)'", node)
+      return
+    }
     if refuseUnboundKey(in: type, node) { return }
     guard !keys(in: type).isEmpty else { return }
     pendingBodies.append { [self] in
@@ -24,22 +28,41 @@ extension Checker {
     guard let owner = context.nominal, owner.kind != .protocol, !isInExtension(node) else {
       return nil
     }
-    return allKeys(in: type).first { key in
-      let named =
-        key.nominal?.stands ?? { if case .parameter(let one) = key { one } else { nil } }()
-      guard let named, owner.generics.contains(where: { $0 === named }) else { return false }
-      if let archetype = key.nominal, conforms(.nominal(archetype, []), to: library.hashable) {
-        return false
-      }
-      return !owner.requirements.contains { requirement in
-        switch requirement {
-        case .conforms(.parameter(named), let bound), .suits(.parameter(named), let bound):
-          module.conforms(bound, to: library.hashable)
-        case .inherits(.parameter(named), _): true
-        case .same(let one, let other):
-          one == .parameter(named) || other == .parameter(named)
-        default: false
-        }
+    return allKeys(in: type).first { lacks($0, library.hashable, owner) }
+  }
+
+  /// `struct Board<Item> { var sorted: Sorted<Item> }` of a `Sorted<T: Comparable>`.
+  private func openArgument(in type: Type, _ node: TypeSyntax) -> (Type, Nominal)? {
+    guard let owner = context.nominal, owner.kind != .protocol, !isInExtension(node),
+      let nominal = type.unwrappedFully.nominal, nominal.script != nil, !nominal.isPrelude
+    else { return nil }
+    for case .conforms(.parameter(let asked), let target) in nominal.requirements
+    where !target.isPrelude {
+      guard let index = nominal.generics.firstIndex(where: { $0 === asked }),
+        type.unwrappedFully.arguments.indices.contains(index)
+      else { continue }
+      let argument = type.unwrappedFully.arguments[index]
+      if lacks(argument, target, owner) { return (argument.generalized, target) }
+    }
+    return nil
+  }
+
+  /// Whether it is a type parameter of `owner`'s of which nothing says that it is a `target`.
+  private func lacks(_ type: Type, _ target: Nominal, _ owner: Nominal) -> Bool {
+    let named =
+      type.nominal?.stands ?? { if case .parameter(let one) = type { one } else { nil } }()
+    guard let named, owner.generics.contains(where: { $0 === named }) else { return false }
+    if let archetype = type.nominal, conforms(.nominal(archetype, []), to: target) {
+      return false
+    }
+    return !owner.requirements.contains { requirement in
+      switch requirement {
+      case .conforms(.parameter(named), let bound), .suits(.parameter(named), let bound):
+        module.conforms(bound, to: target)
+      case .inherits(.parameter(named), _): true
+      case .same(let one, let other):
+        one == .parameter(named) || other == .parameter(named)
+      default: false
       }
     }
   }

@@ -53,6 +53,12 @@ extension Checker {
     func isAlike(_ other: Member, withResult: Bool) -> Bool {
       guard let above = other.owner, var type = other.functionType else { return false }
       if let seen = owner.selfType.seen(as: above) { type = Substitution(seen)(type) }
+      if !near.namedGenerics.isEmpty {
+        guard near.namedGenerics.count == other.namedGenerics.count, asksAlike(near, other) else {
+          return false
+        }
+        type = naming(other.namedGenerics, as: near.namedGenerics)(type)
+      }
       return type.parameters.map(\.type) == own.parameters.map(\.type)
         && (!withResult || type.result == own.result)
     }
@@ -64,6 +70,30 @@ extension Checker {
       return isAlike(far, withResult: withResult)
     }
     return true
+  }
+
+  /// Whether two generic declarations ask the same of their parameters, whatever those are called.
+  func asksAlike(_ one: Member, _ other: Member) -> Bool {
+    guard one.namedGenerics.count == other.namedGenerics.count else { return one.generics.isEmpty }
+    let same = naming(other.namedGenerics, as: one.namedGenerics)
+    func types(_ requirement: Requirement) -> Requirement {
+      switch requirement {
+      case .conforms(let type, let bound): .conforms(same(type), bound)
+      case .suits(let type, let bound): .suits(same(type), bound)
+      case .inherits(let type, let above): .inherits(same(type), same(above))
+      case .same(let a, let b): .same(same(a), same(b))
+      }
+    }
+    let theirs = other.requirements.map(types)
+    return one.requirements.count == theirs.count
+      && one.requirements.allSatisfy { theirs.contains($0) }
+  }
+
+  private func naming(_ parameters: [GenericParameter], as own: [GenericParameter]) -> Substitution
+  {
+    var same = Substitution()
+    for (theirs, mine) in zip(parameters, own) { same[theirs] = .parameter(mine) }
+    return same
   }
 
   /// `body: () throws -> Value` stands beside `body: () throws(Failure) -> Value`.

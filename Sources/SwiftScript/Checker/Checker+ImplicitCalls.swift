@@ -55,11 +55,11 @@ extension Checker {
     _ name: String, _ list: ArgumentList, _ node: FunctionCallExprSyntax, _ expected: Type
   ) -> Bool {
     if name == "some", case .optional = expected { return true }
-    guard name != "init", let nominal = expected.unwrappedFully.nominal, nominal.script != nil,
-      openTypes == nil
+    guard let nominal = expected.unwrappedFully.nominal, nominal.script != nil, openTypes == nil
     else { return false }
     let found = guess { () -> TypedExpr? in
       let type = leavingOpen(expected.unwrappedFully)
+      if name == "init" { return construct(type, list, node, nil) }
       return callStatic(members(name, of: type, isStatic: true), type, list, node, nil)
     }
     return found.flatMap { $0 }.map { !$0.type.hasHoles } ?? false

@@ -18,6 +18,7 @@ extension Checker {
       if case .decl(let node) = item.item { return node }
       return nil
     }
+    refuseMain(items)
     seesFoundation = isPrompt || declarations.contains { $0.is(ImportDeclSyntax.self) }
     hasTopLevelAwait = findTopLevelAwait(Syntax(source))
     // The types of a function's loops are looked for at its beginning, whether they run or not.

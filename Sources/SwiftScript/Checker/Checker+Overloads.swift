@@ -156,7 +156,9 @@ extension Checker {
   func cost(_ expr: TypedExpr, _ target: Type) -> Int {
     if target == .any { return 5 }
     // What takes anything else goes before what wraps it to be a key.
-    if target.nominal === library.anyHashable, expr.type.nominal !== library.anyHashable {
+    if target.nominal === library.anyHashable, expr.type.nominal !== library.anyHashable,
+      !isCallingLibrary
+    {
       return 60
     }
     // What may be missing goes as it is into an `Any?`, before an `Any`.

@@ -157,10 +157,18 @@ extension Checker {
   }
 
   func overriddenMember(_ member: Member, _ nominal: Nominal) -> Member? {
+    // Of two generic ones it is the one that asks the same of its parameters.
+    overriddenMember(member, nominal, asking: true)
+      ?? overriddenMember(member, nominal, asking: false)
+  }
+
+  private func overriddenMember(_ member: Member, _ nominal: Nominal, asking: Bool) -> Member? {
     guard let superclass = nominal.superclass else { return nil }
     for one in superclass.classChain {
       for other in module.members(member.name, of: one)
-      where other.kind == member.kind && other.isStatic == member.isStatic && !other.isPrivate {
+      where other.kind == member.kind && other.isStatic == member.isStatic && !other.isPrivate
+        && (!asking || asksAlike(member, other))
+      {
         if member.kind == .property { return other }
         guard other.fullName == member.fullName, let a = member.functionType,
           let b = other.functionType, b.isAsync || !a.isAsync

@@ -9,7 +9,7 @@ extension Checker {
   func unusualCost(_ syntax: ExprSyntax, _ target: Type) -> Int {
     guard isUnusual(syntax, target) else { return 0 }
     // The library's rows are not always Swift's overloads.
-    if case .native? = calledMember?.implementation { return 4 }
+    if isCallingLibrary { return 4 }
     let bare = syntax.withoutParentheses
     let isWhole =
       bare.is(ArrayExprSyntax.self)
@@ -17,6 +17,10 @@ extension Checker {
       : bare.is(DictionaryExprSyntax.self)
         ? target.unwrappedFully.nominal !== library.dictionary : true
     return isWhole ? 40 : 4
+  }
+
+  var isCallingLibrary: Bool {
+    if case .native? = calledMember?.implementation { true } else { false }
   }
 
   /// Whether a literal is another type here than the one it is by itself: an overload that leaves

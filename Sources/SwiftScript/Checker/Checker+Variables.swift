@@ -165,6 +165,7 @@ extension Checker {
         error("type annotation missing in pattern", binding.pattern)
         return []
       }
+      requireClass(ownership, type, name)
       return declareWithoutValue(name, type, isLet: isLet, isImplicit: isImplicit, ownership, at)
     }
     let value: TypedExpr

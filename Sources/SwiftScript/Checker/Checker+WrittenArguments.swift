@@ -42,7 +42,7 @@ extension Checker {
           body.nominal.outer != nil && body.nominal.shortName == name
             || body.nominal.associatedTypes[name] != nil
             || body.nominal.typeWitnesses[name] != nil
-        } && (module.types[name] != nil || library.types[name] != nil)
+        } && (name == "Void" || module.types[name] != nil || library.types[name] != nil)
     }
   }
 }

@@ -5,7 +5,7 @@ extension FunctionBuilder {
     _ general: TypedExpr.Callee, _ arguments: [TypedExpr], into wanted: Int?, _ type: Type = .any
   ) -> Int {
     if let opened = lowerOpenedAsync(general, arguments, into: wanted, type) { return opened }
-    let callee = concrete(general)
+    let callee = concrete(general, arguments)
     if case .staticWitness(let member, let type) = callee {
       let target = wanted ?? temporary(.any)
       if case .staticWitness(_, let own) = general, isOpenSelf(own), let me = context.selfLocal {
@@ -238,7 +238,7 @@ extension FunctionBuilder {
   func lowerMutate(
     _ receiver: TypedExpr, _ general: TypedExpr.Callee, _ arguments: [TypedExpr], into target: Int
   ) {
-    let callee = concrete(general)
+    let callee = concrete(general, arguments)
     if case .witness(let requirement, let type?) = general, case .function = callee,
       let member = implementation(of: requirement, on: concrete(type)), !member.isMutating
     {

@@ -1,11 +1,12 @@
 /// Generic code, where it is known what stands for its parameters.
 extension FunctionBuilder {
   /// The callee with concrete types: a requirement becomes what its type has for it.
-  func concrete(_ callee: TypedExpr.Callee) -> TypedExpr.Callee {
+  func concrete(_ callee: TypedExpr.Callee, _ values: [TypedExpr] = []) -> TypedExpr.Callee {
     switch callee {
     case .generic(let function, let arguments):
       let types = arguments.map(concrete)
-      return opened(function, types) ?? .function(function.specialized(types))
+      return opened(function, types, arguments, values)
+        ?? .function(function.specialized(types))
     case .virtual(let function, let arguments, let own, let count):
       let types = arguments.map(concrete)
       guard function.isOverridden, function.slot != nil else {
@@ -44,8 +45,13 @@ extension FunctionBuilder {
 
   /// A call with an `any P` where `P` has static requirements, or that speaks of the type itself:
   /// it is the value's own type that is meant.
-  private func opened(_ function: Function, _ types: [Type]) -> TypedExpr.Callee? {
-    let places = openPlaces(function, types)
+  private func opened(
+    _ function: Function, _ types: [Type], _ given: [Type] = [], _ values: [TypedExpr] = []
+  ) -> TypedExpr.Callee? {
+    let places = openPlaces(function, types, values).filter { place in
+      !(values.indices.contains(place.value) && values[place.value].isClosed)
+        && !(given.indices.contains(place.type) && isSettled(given[place.type], function, place))
+    }
     guard !places.isEmpty, let body = function.template?.body, !body.context.isAsync else {
       return nil
     }
@@ -99,7 +105,9 @@ extension FunctionBuilder {
   }
 
   /// The type arguments that values tell, and which values.
-  private func openPlaces(_ function: Function, _ types: [Type]) -> [OpenPlace] {
+  private func openPlaces(
+    _ function: Function, _ types: [Type], _ values: [TypedExpr] = []
+  ) -> [OpenPlace] {
     guard !context.isReference, let body = function.template?.body,
       let generics = body.context.generics
     else {
@@ -108,20 +116,37 @@ extension FunctionBuilder {
     return types.enumerated().compactMap { index, type in
       guard isOpenable(type, isNamed: generics.isNamed),
         generics.archetypes.indices.contains(index),
-        let value = body.parameters.firstIndex(where: {
+        let value = body.parameters.indices.firstIndex(where: { place in
+          let parameter = body.parameters[place].type
           // `make(_ type: T.Type)` of an `any P.Type`.
-          if case .metatype(let inner) = $0.type {
+          if case .metatype(let inner) = parameter {
             return inner.nominal === generics.archetypes[index]
           }
-          return $0.type.nominal === generics.archetypes[index]
+          // `find(_ value: T?)` of an `any P` that is there.
+          if case .optional(let inner) = parameter, values.indices.contains(place),
+            case .wrap = values[place].kind
+          {
+            return inner.nominal === generics.archetypes[index]
+          }
+          return parameter.nominal === generics.archetypes[index]
         }),
         // Two that have to be of one type are both `any P`.
         !body.parameters.indices.contains(where: {
           $0 != value && body.parameters[$0].type.mentions(generics.archetypes[index])
         })
       else { return nil }
-      return OpenPlace(type: index, value: value)
+      return OpenPlace(
+        type: index, value: value, isOptional: body.parameters[value].type.wrapped != nil)
     }
+  }
+
+  /// What a type parameter around stands for, of which nothing is asked there nor here: where it is an
+  /// `any P`, it is so for good.
+  private func isSettled(_ given: Type, _ function: Function, _ place: OpenPlace) -> Bool {
+    guard let around = given.nominal, around.isFree,
+      let archetypes = function.template?.body?.context.generics?.archetypes
+    else { return false }
+    return archetypes[place.type].isFree
   }
 
   private func isOpenable(_ type: Type, isNamed: Bool) -> Bool {
@@ -190,6 +215,11 @@ extension FunctionBuilder {
 }
 
 extension Nominal {
+  /// Stands for a type parameter that may be anything.
+  var isFree: Bool {
+    isArchetype && stands?.name != "Self" && protocols.isEmpty && superclass == nil
+  }
+
   /// Of a protocol: it asks something of types, not of their values alone.
   fileprivate var leavesOpen: Bool {
     !associatedTypes.isEmpty || members.contains { $0.isStatic || $0.kind == .initializer }
@@ -201,6 +231,8 @@ extension Nominal {
 struct OpenPlace {
   let type: Int
   let value: Int
+  /// The value has been made an optional for the call.
+  var isOptional = false
 }
 
 extension Machine {
@@ -211,8 +243,9 @@ extension Machine {
     var own = types
     for place in places {
       func open(_ value: inout Value) {
-        own[place.type] = (value.box as? TypeBox)?.type ?? dynamicType(of: value)
-        value = value.unerased
+        let found = place.isOptional ? value.payload : value
+        own[place.type] = (found.box as? TypeBox)?.type ?? dynamicType(of: found)
+        value = place.isOptional ? found.unerased.some : found.unerased
       }
       if let cell = values[place.value].box as? Cell {
         // The call may change it.

@@ -76,7 +76,8 @@ extension Description.Writer {
   }
 
   private func isTuple(_ value: Value, _ type: Type) -> Bool {
-    if case .tuple = type { return true }
+    if type.wrapped != nil { return false }
+    if case .tuple = (value.box as? AnyBox)?.type ?? type { return true }
     return value.unerased.box is TupleBox
   }
 

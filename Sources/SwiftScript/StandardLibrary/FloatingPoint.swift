@@ -138,6 +138,15 @@ extension StandardLibrary {
     type.function("func addingProduct(_ x: Self, _ y: Self) -> Self") {
       (number: Number, x: Number, y: Number) in number.addingProduct(x, y)
     }
+    type.function("func isEqual(to other: Self) -> Bool") {
+      (number: Number, other: Number) in number.isEqual(to: other)
+    }
+    type.function("func isLess(than other: Self) -> Bool") {
+      (number: Number, other: Number) in number.isLess(than: other)
+    }
+    type.function("func isLessThanOrEqualTo(_ other: Self) -> Bool") {
+      (number: Number, other: Number) in number.isLessThanOrEqualTo(other)
+    }
     type.function("func advanced(by distance: Self) -> Self") {
       (number: Number, distance: Number) in number + distance
     }

@@ -15,6 +15,12 @@ extension StandardLibrary {
           rounded(body(arguments[0].double, arguments[1].double))
         }
       }
+      + [
+        FunctionBinding("func fma(_ x: \(type), _ y: \(type), _ z: \(type)) -> \(type)") {
+          _, arguments in
+          rounded(fma(arguments[0].double, arguments[1].double, arguments[2].double))
+        }
+      ]
   }
 
   /// Foundation's own, which takes literals before C's: `pow(2, 10)` is a `Decimal`.

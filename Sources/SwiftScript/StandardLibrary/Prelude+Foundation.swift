@@ -60,6 +60,14 @@ extension Prelude {
         ) -> String {
           _replacing(target, replacement, options.rawValue)
         }
+        func replacingOccurrences(
+          of target: String, with replacement: String, options: CompareOptions = [],
+          range: Range<String.Index>?
+        ) -> String {
+          guard let range else { return _replacing(target, replacement, options.rawValue) }
+          let part = String(self[range])._replacing(target, replacement, options.rawValue)
+          return String(self[..<range.lowerBound]) + part + String(self[range.upperBound...])
+        }
         func folding(options: CompareOptions, locale: Locale?) -> String { _folded(options.rawValue) }
         func rangeOfCharacter(
           from aSet: CharacterSet, options mask: CompareOptions = [],

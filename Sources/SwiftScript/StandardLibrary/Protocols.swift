@@ -50,6 +50,8 @@ extension StandardLibrary {
           "func squareRoot() -> Self", "func addingProduct(_ lhs: Self, _ rhs: Self) -> Self",
           "func truncatingRemainder(dividingBy other: Self) -> Self",
           "func remainder(dividingBy other: Self) -> Self",
+          "func isEqual(to other: Self) -> Bool", "func isLess(than other: Self) -> Bool",
+          "func isLessThanOrEqualTo(_ other: Self) -> Bool",
           "static func minimum(_ x: Self, _ y: Self) -> Self",
           "static func maximum(_ x: Self, _ y: Self) -> Self",
         ]),

@@ -65,5 +65,16 @@ extension StandardLibrary {
       get: { _, arguments in
         arguments[0].string.removingPercentEncoding.map(Value.string) ?? .none
       }, set: nil)
+    let normalized: [(String, (String) -> String)] = [
+      ("precomposedStringWithCanonicalMapping", \.precomposedStringWithCanonicalMapping),
+      ("decomposedStringWithCanonicalMapping", \.decomposedStringWithCanonicalMapping),
+      ("precomposedStringWithCompatibilityMapping", \.precomposedStringWithCompatibilityMapping),
+      ("decomposedStringWithCompatibilityMapping", \.decomposedStringWithCompatibilityMapping),
+    ]
+    for (name, form) in normalized {
+      type.native(
+        "var \(name): String", get: { _, arguments in .string(form(arguments[0].string)) },
+        set: nil)
+    }
   }
 }

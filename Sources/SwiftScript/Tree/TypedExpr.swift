@@ -120,6 +120,8 @@ final class TypedExpr {
   var isGiven = false
   /// A parameter's default: reckoned after all that the call itself gives.
   var isDefault = false
+  /// An `any P` that a generic function gets as that: `kind(shape as any Shape)`.
+  var isClosed = false
   /// A variable that is given away here, and is empty afterwards.
   var isMoved = false
 

@@ -153,7 +153,9 @@ extension Checker {
       if let members = library.functions(name) {
         return call(members.compactMap { libraryCandidate($0, node) }, list, node, expected)
       }
-      if let type = hiddenType(name, in: baseSyntax) { return construct(type, list, node, expected) }
+      if let type = hiddenType(name, in: baseSyntax) {
+        return construct(type, list, node, expected)
+      }
       return checkNamedCall(member.declName, list, node, expected)
     }
     if name == "init", let initializer = checkInitializerCall(baseSyntax, list, node) {
@@ -362,7 +364,7 @@ extension Checker {
         error(
           "value of optional type '(\(written))?' must be unwrapped to a value of type '\(written)'",
           node)
-      } else if isRealMethod(node) {
+      } else if !list.arguments.isEmpty, isRealMethod(node) {
         unsupported("this form of the call is", node)
       } else {
         error("cannot call value of non-function type '\(callee.type)'", node)

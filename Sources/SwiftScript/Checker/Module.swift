@@ -142,16 +142,27 @@ extension Module {
   /// Whether a member is one beside what meets the requirement: it takes other types, and an
   /// extension has one that takes just those.
   private func isOverload(_ member: Member, _ requirement: Member, _ nominal: Nominal) -> Bool {
+    let givesOther = gives(member, another: requirement)
     guard member.generics.isEmpty, requirement.generics.isEmpty, member.functionType != nil,
-      nominal.generics.isEmpty, !matches(member, requirement, nominal)
+      nominal.generics.isEmpty, givesOther || !matches(member, requirement, nominal)
     else { return false }
     return protocols(of: nominal).contains { one in
       let added = extensionMembers[ObjectIdentifier(one)]?[requirement.name] ?? []
       return applicable(added, nominal, as: one).contains {
         $0.isStatic == requirement.isStatic && $0.fullName == requirement.fullName
           && matches($0, requirement, nominal, exactly: true)
+          && !(givesOther && gives($0, another: requirement))
       }
     }
+  }
+
+  /// `func area() -> Int` where `Double` is asked for.
+  private func gives(_ member: Member, another requirement: Member) -> Bool {
+    guard let own = member.functionType?.result, let wanted = requirement.functionType?.result,
+      !own.hasHoles, !wanted.hasHoles, !member.returnsSelf, let one = own.nominal,
+      let other = wanted.nominal
+    else { return false }
+    return one !== other && one.opaque == nil && other.kind != .protocol
   }
 
   /// A generic type's own parameters may be whatever is wanted, so what is wanted itself goes first.

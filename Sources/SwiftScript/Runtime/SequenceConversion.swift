@@ -65,6 +65,17 @@ enum SequenceConversion {
     }
   }
 
+  /// The first `count` elements; no more is asked of the sequence.
+  static func prefix(_ count: Int, of value: Value, _ machine: Machine) -> [Value] {
+    var elements: [Value] = []
+    guard count > 0 else { return [] }
+    walk(value, machine) { element in
+      elements.append(element)
+      return elements.count < count
+    }
+    return elements
+  }
+
   /// Whole numbers are not counted beforehand: `0...Int.max` has more than can be said.
   private static func walk(_ box: RangeBox, _ machine: Machine, _ body: (Value) -> Bool) {
     guard case .int(var next)? = box.lower else {

@@ -58,8 +58,10 @@ enum Description {
     }
   }
 
-  /// What `Named & Aged` is made of, as the runtime has it: a class, the protocols by name, and that
-  /// it is a class at all. What asks nothing of the value is not kept.
+  /// What a composition is made of, as the runtime has it.
+  ///
+  /// First a class, then the protocols by name, then that it is a class at all. What asks nothing of
+  /// the value is not kept.
   private static func parts(of composition: Nominal) -> [Nominal] {
     func rank(_ one: Nominal) -> Int { one.kind == .class ? 0 : one.name == "AnyObject" ? 2 : 1 }
     let classes = composition.superclass.map { [$0] } ?? []

@@ -145,18 +145,15 @@ extension StandardLibrary {
   private static func zipped(
     _ one: Value, _ other: Value, _ machine: Machine
   ) -> ([Value], [Value]) {
-    func counted(_ range: RangeBox, _ count: Int) -> [Value] {
-      let next = SequenceConversion.walker(.box(range), machine)
-      return machine.made(count) { _ in next() ?? .none }
+    func counted(_ range: Value, _ count: Int) -> [Value] {
+      SequenceConversion.prefix(count, of: range, machine)
     }
-    if let range = one.range, range.upper == nil {
+    if one.range?.isLong == true {
       let elements = SequenceConversion.array(of: other, machine)
-      return (counted(range, elements.count), elements)
+      return (counted(one, elements.count), elements)
     }
     let elements = SequenceConversion.array(of: one, machine)
-    if let range = other.range, range.upper == nil {
-      return (elements, counted(range, elements.count))
-    }
+    if other.range?.isLong == true { return (elements, counted(other, elements.count)) }
     return (elements, SequenceConversion.array(of: other, machine))
   }
 

@@ -58,6 +58,14 @@ extension Prelude {
         }
         subscript(position: Int) -> Int { position }
         subscript(bounds: Range<Int>) -> Range<Int> { bounds }
+        subscript(bounds: ClosedRange<Int>) -> Range<Int> {
+          bounds.lowerBound..<bounds.upperBound + 1
+        }
+        subscript(bounds: PartialRangeFrom<Int>) -> Range<Int> { bounds.lowerBound..<upperBound }
+        subscript(bounds: PartialRangeUpTo<Int>) -> Range<Int> { lowerBound..<bounds.upperBound }
+        subscript(bounds: PartialRangeThrough<Int>) -> Range<Int> {
+          lowerBound..<bounds.upperBound + 1
+        }
       }
       extension ClosedRange where Bound == Int {
         var startIndex: Int { lowerBound }

@@ -379,22 +379,22 @@ extension Prelude {
       }
       extension ClosedRange where Bound == Int {
         var lazy: LazySequence<Int> {
-          LazySequence<Int>.over(
-            lowerBound, upperBound + 1, LazyStory.over(self), { _, _ in nil }
-          ) { $0 }
+          let (lower, upper) = (lowerBound, upperBound)
+          if upper == .max { return _counting(lower, { upper - lower + 1 }, .over(self)) }
+          return LazySequence<Int>.over(lower, upper + 1, .over(self), { _, _ in nil }) { $0 }
         }
       }
       extension PartialRangeFrom where Bound == Int {
-        var lazy: LazySequence<Int> {
-          let lower = lowerBound
-          return LazySequence<Int>(start: {
-            var next = lower - 1
-            return {
-              next += 1
-              return next
-            }
-          }, size: nil, places: nil, story: LazyStory.over(self))
-        }
+        var lazy: LazySequence<Int> { _counting(lowerBound, nil, .over(self)) }
+      }
+      func _counting(_ lower: Int, _ size: (() -> Int)?, _ story: LazyStory?) -> LazySequence<Int> {
+        LazySequence<Int>(start: {
+          var next = lower
+          return {
+            defer { next += 1 }
+            return next
+          }
+        }, size: size, places: nil, story: story)
       }
       """)
 }

@@ -74,7 +74,22 @@ extension StandardLibrary {
     .protocol(
       "RawRepresentable", ["var rawValue: RawValue { get }", "init?(rawValue: RawValue)"],
       needs: ["rawValue", "init(rawValue:)"]),
-    .protocol("OptionSet", inherits: ["RawRepresentable", "Equatable"]),
+    .protocol(
+      "OptionSet", inherits: ["RawRepresentable", "Equatable"],
+      ["init()", "var isEmpty: Bool { get }", "func contains(_ member: Self) -> Bool"]
+        + ["union", "intersection", "subtracting", "symmetricDifference"].map {
+          "func \($0)(_ other: Self) -> Self"
+        }
+        + ["formUnion", "formIntersection", "subtract", "formSymmetricDifference"].map {
+          "mutating func \($0)(_ other: Self)"
+        }
+        + [
+          "@discardableResult mutating func insert(_ newMember: Self) -> (inserted: Bool, memberAfterInsert: Self)",
+          "@discardableResult mutating func remove(_ member: Self) -> Self?",
+          "@discardableResult mutating func update(with newMember: Self) -> Self?",
+          "func isSubset(of other: Self) -> Bool", "func isSuperset(of other: Self) -> Bool",
+          "func isDisjoint(with other: Self) -> Bool",
+        ]),
     .protocol("Error"),
     .protocol("Sendable"),
     .protocol("Copyable"),

@@ -113,6 +113,14 @@ extension StandardLibrary {
 }
 
 extension RangeBox {
+  /// Too many to have all of them: `1...`, `0...Int.max`.
+  var isLong: Bool {
+    guard let upper else { return true }
+    guard case (.int(let first)?, .int(let last)) = (lower, upper) else { return false }
+    let (gap, overflow) = last.subtractingReportingOverflow(first)
+    return overflow || gap > 1_000_000
+  }
+
   /// The whole numbers that it holds.
   var indices: Range<Int> {
     let (lower, upper) = (lower?.int ?? 0, upper?.int ?? 0)

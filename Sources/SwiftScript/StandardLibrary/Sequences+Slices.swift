@@ -93,18 +93,16 @@ extension StandardLibrary {
     rows.native(text) { machine, arguments in
       guard kind.isRight(arguments[1], machine) else { return .array([]) }
       let count = arguments[1].int
+      if kind == .prefix, arguments[0].range != nil {
+        let elements = SequenceConversion.prefix(count, of: arguments[0], machine)
+        return slice(elements[...], of: arguments[0], as: type, machine)
+      }
       guard kind == .prefix, arguments[0].unerased.isScripted else {
         return withParts(arguments[0], machine) {
           slice(body($0, count), of: arguments[0], as: type, machine)
         }
       }
-      var elements: [Value] = []
-      guard count > 0 else { return .array([]) }
-      SequenceConversion.walk(arguments[0], machine) { element in
-        elements.append(element)
-        return elements.count < count
-      }
-      return .array(elements)
+      return .array(SequenceConversion.prefix(count, of: arguments[0], machine))
     }
   }
 }

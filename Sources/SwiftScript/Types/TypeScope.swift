@@ -49,6 +49,7 @@ struct TypeScope {
         return found
       }
       if let found = associated(name, current) { return found }
+      if name == "Element", current === library.optionSet { return current.memberSelf }
       if current.shortName == name { return current.selfType }
       if let found = current.surroundings?.type(name) { return found }
       context = current.outer

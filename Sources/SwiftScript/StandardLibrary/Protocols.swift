@@ -76,7 +76,10 @@ extension StandardLibrary {
       needs: ["rawValue", "init(rawValue:)"]),
     .protocol(
       "OptionSet", inherits: ["RawRepresentable", "Equatable"],
-      ["init()", "var isEmpty: Bool { get }", "func contains(_ member: Self) -> Bool"]
+      [
+        "init()", "init(rawValue: RawValue)", "var isEmpty: Bool { get }",
+        "func contains(_ member: Self) -> Bool",
+      ]
         + ["union", "intersection", "subtracting", "symmetricDifference"].map {
           "func \($0)(_ other: Self) -> Self"
         }

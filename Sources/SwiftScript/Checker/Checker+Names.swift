@@ -247,10 +247,7 @@ extension Checker {
     guard !found.isEmpty else {
       let next = node.parent?.as(MemberAccessExprSyntax.self)?.declName.baseName.text
       if let dynamic = dynamicMember(name, of: base, expected, before: next) { return dynamic }
-      let collections = [library.array, library.arraySlice, library.dictionary, library.set]
-      if name == "description" || name == "debugDescription",
-        collections.contains(where: { $0 === base.type.nominal })
-      {
+      if isDescription(name, of: base.type) {
         return TypedExpr(.interpolation([base]), library.string, line: line(node))
       }
       reportMissing(node, base.type)

@@ -18,6 +18,10 @@ extension Checker {
       guard isTopLevel else { return declareObservedLocal(binding, name, accessors) }
       return declareObservedGlobal(binding, name, accessors)
     }
+    if accessors.getter == nil, accessors.setter != nil {
+      error("variable with a setter must also have a getter", node)
+      return []
+    }
     guard let getter = accessors.getter, let annotation = binding.typeAnnotation else {
       error("computed property must have an explicit type", binding.pattern)
       return []

@@ -9,6 +9,7 @@ extension Checker {
     _ member: MemberAccessExprSyntax, _ list: ArgumentList, _ node: FunctionCallExprSyntax,
     _ expected: Type?
   ) -> TypedExpr? {
+    if refuseCalledProperty(methods, found, of: base, list, node) { return failed(node) }
     guard let property = found.first(where: isClosure) else { return nil }
     func called() -> TypedExpr {
       let name = member.declName.baseName
@@ -20,6 +21,27 @@ extension Checker {
       if fits != nil { return nil }
     }
     return guess(called) == nil ? nil : called()
+  }
+
+  /// `text.first()`: a property of that name is there, and all methods want something.
+  private func refuseCalledProperty(
+    _ methods: [FoundMember], _ found: [FoundMember], of base: TypedExpr, _ list: ArgumentList,
+    _ node: FunctionCallExprSyntax
+  ) -> Bool {
+    guard list.arguments.isEmpty,
+      let property = found.first(where: { $0.member.kind == .property }),
+      property.type.unwrappedFully.function == nil,
+      !methods.contains(where: { one in
+        guard let type = one.type.function else { return true }
+        return type.parameters.allSatisfy { $0.defaultValue != nil || $0.isVariadic }
+      })
+    else { return false }
+    let type = property.type
+    let isCharacter = type == .optional(library.character) && isText(base.type)
+    let said =
+      isCharacter ? "'\(base.type).Element?' (aka 'Optional<Character>')" : "'\(type)'"
+    error("cannot call value of non-function type \(said)", node)
+    return true
   }
 
   /// The same of one that is called without `self.`.

@@ -69,7 +69,7 @@ extension Checker {
     guard let sample = applied(name, reads[0], reads[1], node) else {
       if operands[0] == operands[1] {
         error("binary operator '\(name)' cannot be applied to two '\(operands[0])' operands", node)
-      } else {
+      } else if !refuseReduced(name, operands, node) {
         untyped(node)
       }
       return failed(node)

@@ -185,6 +185,7 @@ extension Checker {
         annotated.flatMap { filled($0, by: found.type) }.flatMap { convert(found, to: $0) } ?? found
     }
     if value.type.isError { requireReason(initializer.value) }
+    if annotated?.hasHoles == true { requireHashableKey(of: value.type, initializer.value) }
     if let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier {
       var type = annotated.flatMap { $0.hasHoles ? nil : $0 } ?? value.type
       requireClass(ownership, type, name, isWritten: annotation != nil)
@@ -327,6 +328,10 @@ extension Checker {
       let local = declareLocal(name, type, isLet: isLet)
       local.ownership = ownership
       local.isImplicitlyUnwrapped = isImplicit
+      // `let again = body` is no longer-lived than the parameter.
+      if case .local(let given) = value.kind, given.isNonEscaping {
+        (local.isNonEscaping, local.isLentAgain) = (true, true)
+      }
       follow(local, name, isLet: isLet, .initial)
       if isLet { local.knownNumber = known(value) }
       return [declaration(of: local, value, at)]

@@ -53,6 +53,12 @@ extension Checker {
       return
     }
 
+    if wrappers.count == 1, let annotation,
+      refuseUnlikeWrapper(
+        wrapper, annotation, binding.initializer?.value, nominal, attribute)
+    {
+      return
+    }
     let storage = Member(.property, "_" + name)
     storage.isSettable = true
     storage.isPrivate = true

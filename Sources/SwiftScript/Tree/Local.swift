@@ -47,6 +47,8 @@ final class Local {
   var isFlowChecked = false
   /// A closure that the function was given for as long as it runs.
   var isNonEscaping = false
+  /// Such a parameter under another name.
+  var isLentAgain = false
   /// The value of an `if` or a `switch` whose first branch alone tells the type.
   var isOpenBranch = false
   /// What a constant is known to be when the program is checked.

@@ -61,6 +61,12 @@ extension StandardLibrary {
         NSString(string: arguments[0].string).wrapped
       }
     }
+    for list in ["_ arguments: Any...", "arguments: [CVarArg]"] {
+      type.native("init(format: String, \(list))") { machine, arguments in
+        let format = StringFormat(arguments[0].string, machine)
+        return NSString(string: format.filled(with: arguments[1].elements, machine)).wrapped
+      }
+    }
     type.native(
       "var length: Int", get: { .int(NSString.read($0, $1[0]).length) }, set: nil)
     for (name, path) in stringParts {

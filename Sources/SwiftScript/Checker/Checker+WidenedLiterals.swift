@@ -39,12 +39,14 @@ extension Checker {
       return scaled
     }
     let function = list.arguments.lazy.compactMap { argument -> FunctionType? in
+      if let made = self.onlyInit(argument.value) { return made }
       guard argument.value.is(DeclReferenceExprSyntax.self), !self.isFunctionGroup(argument.value)
       else { return nil }
       return self.guess { self.check(argument.value) }?.type.function
     }.first
     guard let wanted = function?.parameters.last?.type,
-      areLists ? isOfFloating(wanted) : isFloating(wanted),
+      areLists
+        ? isOfFloating(wanted) : isFloating(wanted) || isInteger(wanted) && wanted != library.int,
       let type = areLists
         ? .nominal(library.array, [wanted]) : wider(base.type, syntax, wanted),
       let again = guess({ check(syntax, as: type) }), !again.type.isError
@@ -53,6 +55,21 @@ extension Checker {
     let methods = members(name, of: wide.type).filter { $0.member.kind == .method }
     guard !methods.isEmpty else { return nil }
     return call(methods.map { candidate($0, of: wide) }, list, node, nil)
+  }
+
+  /// `[3, 1].map(Level.init)` of a type of the script's that can be made of one thing in one way.
+  private func onlyInit(_ node: ExprSyntax) -> FunctionType? {
+    guard let member = node.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "init",
+      let name = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      lookUpLocal(name) == nil, let type = lookUpType(name), type.nominal?.script != nil
+    else { return nil }
+    let labels = member.declName.argumentNames?.arguments.map(\.name.text)
+    let all = members("init", of: type, isStatic: true).compactMap(\.type.function).filter {
+      $0.parameters.count == 1
+        && (labels == nil || $0.parameters.map { $0.label ?? "_" } == labels)
+    }
+    return all.count == 1 ? all[0] : nil
   }
 
   private func isOfFloating(_ type: Type) -> Bool {

@@ -244,6 +244,9 @@ extension Prelude {
         if let text = name as? Key { return text }
         if type == Int.self { return Int(name).flatMap { $0 as? Key } }
         guard let own = type as? any CodingKeyRepresentable.Type else { return nil }
+        if let number = Int(name), "\\(number)" == name {
+          return own.init(codingKey: _NumberKey(number)) as? Key
+        }
         return own.init(codingKey: _NameKey(name)) as? Key
       }
       """

@@ -154,17 +154,23 @@ extension Prelude {
         }
       }
       func _snakeCase(_ name: String) -> String {
-        var words = ""
         let letters = Array(name)
-        for (index, letter) in letters.enumerated() {
-          let startsWord =
-            letter.isUppercase && index > 0
-            && (!letters[index - 1].isUppercase
-              || (index + 1 < letters.count && letters[index + 1].isLowercase))
-          if startsWord { words += "_" }
-          words += letter.lowercased()
+        var words: [String] = []
+        func add(_ from: Int, _ to: Int) { words.append(String(letters[from..<to]).lowercased()) }
+        var (start, place) = (0, 1)
+        while let upper = letters.indices.first(where: { $0 >= place && letters[$0].isUppercase }) {
+          add(start, upper)
+          guard let lower = letters.indices.first(where: { $0 >= upper && letters[$0].isLowercase })
+          else {
+            start = upper
+            break
+          }
+          // Of several capitals the last one begins the next word.
+          if lower > upper + 1 { add(upper, lower - 1) }
+          (start, place) = (lower - 1, lower + 1)
         }
-        return words
+        if !letters.isEmpty { add(start, letters.count) }
+        return words.joined(separator: "_")
       }
     }
     """

@@ -187,7 +187,8 @@ extension Checker {
 
   /// The type of the object that runs here, as a value.
   func ownMetatype(_ node: some SyntaxProtocol) -> TypedExpr? {
-    guard let local = currentSelf else { return nil }
+    // In what a protocol adds it is the type that is known of the receiver, whatever its class.
+    guard let local = currentSelf, local.type.nominal?.isArchetype != true else { return nil }
     let type = local.type
     let native: Native = { machine, arguments in
       .box(TypeBox(machine.dynamicType(of: arguments[0])))

@@ -35,7 +35,9 @@ extension Checker {
         found = (score, openness, index)
         rival = nil
       } else if let best = found, (score, openness) == (best.score, best.openness) {
-        if isNearer(one, than: fitting[best.index]) {
+        if let isOwn = goesBeforeLibrarys(one.0, fitting[best.index].0) {
+          if isOwn { found = (score, openness, index) }
+        } else if isNearer(one, than: fitting[best.index]) {
           found = (score, openness, index)
           rival = nil
         } else if !isNearer(fitting[best.index], than: one) {
@@ -65,6 +67,20 @@ extension Checker {
           || bound === library.equatable || bound === library.hashable
       }
     }
+  }
+
+  /// Of what an extension of the script's adds to a type of the library's and what that has by the same
+  /// name, the script's, unless only the library's says what it takes: `removeFirst(_ k: Int)` beside
+  /// `removeFirst(_ element: Element)`. `nil` of two of one kind.
+  private func goesBeforeLibrarys(_ one: Candidate, _ other: Candidate) -> Bool? {
+    guard let own = one.member, let theirs = other.member,
+      own.isAddedByScript != theirs.isAddedByScript, own.owner === theirs.owner
+    else { return nil }
+    func isOpen(_ member: Member) -> Bool {
+      member.functionType?.parameters.contains { $0.type.hasHoles } ?? false
+    }
+    if isOpen(own) != isOpen(theirs) { return !isOpen(own) }
+    return own.isAddedByScript
   }
 
   /// Of two that take the same arguments, the one whose every parameter could be handed to the other:

@@ -50,7 +50,10 @@ extension StandardLibrary {
       Number(arguments[0].wholeNumber).wrapped
     }
     type.native("init?<T: BinaryInteger>(exactly source: T)") { _, arguments in
-      Number(exactly: arguments[0].wholeNumber).map { $0.wrapped.some } ?? .none
+      // Foundation's `CGFloat` on Linux has nothing but a trap for it.
+      guard let found = Double(exactly: arguments[0].wholeNumber) else { return .none }
+      let number = Number(found)
+      return Double(number) == found ? number.wrapped.some : .none
     }
   }
 

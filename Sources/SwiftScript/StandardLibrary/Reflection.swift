@@ -1,3 +1,5 @@
+import Foundation
+
 /// What values are made of, as Swift's `Mirror` sees it.
 struct Reflection {
   let machine: Machine
@@ -27,6 +29,7 @@ struct Reflection {
       case is TupleBox: return .tuple
       case is StructBox: return .struct
       case is EnumBox: return .enum
+      case let box as AnyHostBox: return lengths(of: box.hostValue).isEmpty ? nil : .struct
       default: return nil
       }
     default: return nil
@@ -68,8 +71,25 @@ struct Reflection {
       return [
         Part(label: name, value: .box(TupleBox(payload.map(\.value))), type: .tuple(types))
       ]
+    case let box as AnyHostBox: return lengths(of: box.hostValue)
     default: return []
     }
+  }
+
+  /// What a rectangle, a size or insets are made of; of other host values what Foundation has here is
+  /// not what Apple's has.
+  private func lengths(of value: Any) -> [Part] {
+    let mirror = Mirror(reflecting: value)
+    guard mirror.displayStyle == .struct else { return [] }
+    var parts: [Part] = []
+    for child in mirror.children {
+      guard let label = child.label, let held = child.value as? any Bridged,
+        child.value is CGFloat || !lengths(of: child.value).isEmpty,
+        let nominal = machine.library.types["\(Swift.type(of: child.value))"]
+      else { return [] }
+      parts.append(Part(label: label, value: held.wrapped, type: .nominal(nominal, [])))
+    }
+    return parts
   }
 
   /// What an enum's case carries, one by one.

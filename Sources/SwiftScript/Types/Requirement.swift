@@ -182,7 +182,9 @@ extension Requirement {
   /// Whether it speaks of one of `parameters` itself.
   func isAbout(_ parameters: [GenericParameter]) -> Bool {
     switch self {
-    case .conforms(.parameter(let subject), _): return parameters.contains(subject)
+    case .conforms(.parameter(let subject), _),
+      .conforms(.associated(.parameter(let subject), _), _):
+      return parameters.contains(subject)
     case .same(.associated(.parameter(let one), _), .associated(.parameter(let other), _)):
       return parameters.contains(one) && parameters.contains(other)
     default: return false

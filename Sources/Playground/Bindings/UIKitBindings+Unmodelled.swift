@@ -47,7 +47,8 @@ extension UIKitBindings {
     "AuthenticationServices", "BackgroundTasks", "Charts", "TipKit", "QuickLook",
     "LinkPresentation",
     "UniformTypeIdentifiers", "ImageIO", "MobileCoreServices", "AudioToolbox", "MediaPlayer",
-    "RegexBuilder", "Synchronization", "Distributed", "Cxx", "Algorithms", "Collections", "Numerics",
+    "RegexBuilder", "Synchronization", "Distributed", "Cxx", "Algorithms", "Collections",
+    "Numerics",
     "OrderedCollections", "AsyncAlgorithms", "ComposableArchitecture", "SwiftSoup", "GRDB", "Realm",
     "RealmSwift", "Firebase", "GoogleMaps", "Moya", "SDWebImage", "Nuke", "Quick", "Nimble",
   ]

@@ -69,9 +69,10 @@ extension Checker {
     }
   }
 
-  /// Of what an extension of the script's adds to a type of the library's and what that has by the same
-  /// name, the script's, unless only the library's says what it takes: `removeFirst(_ k: Int)` beside
-  /// `removeFirst(_ element: Element)`. `nil` of two of one kind.
+  /// Whether what the script adds to a type of the library's goes before what that has by the name.
+  ///
+  /// It does unless only the library's says what it takes, `removeFirst(_ k: Int)` beside
+  /// `removeFirst(_ element: Element)`; `nil` of two of one kind.
   private func goesBeforeLibrarys(_ one: Candidate, _ other: Candidate) -> Bool? {
     guard let own = one.member, let theirs = other.member,
       own.isAddedByScript != theirs.isAddedByScript, own.owner === theirs.owner

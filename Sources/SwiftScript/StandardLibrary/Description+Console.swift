@@ -205,7 +205,8 @@ struct ConsoleWriter {
   /// The parts of what has few.
   private func parts(of value: Value, _ type: Type) -> [Part] {
     if let inner = value.box as? AnyBox { return parts(of: inner.value, inner.type) }
-    if type.wrapped == nil, declaresDescription(value) { return [] }
+    // A rectangle says it all in its line.
+    if type.wrapped == nil, declaresDescription(value) || value.box is AnyHostBox { return [] }
     let reflection = Reflection(machine: machine)
     if type.wrapped == nil, let box = value.box as? EnumBox { return reflection.payload(of: box) }
     return reflection.parts(of: value, type)

@@ -80,7 +80,8 @@ extension Description {
         tuple(value, box.fields.map { _ in Type.TupleElement(label: nil, type: .any) })
       case is StructBox, is EnumBox: whole { write(value, .any, debug, to: &$0) }
       case let box as AnyHostBox:
-        debug ? String(reflecting: box.hostValue) : String(describing: box.hostValue)
+        machine.ownDescription(of: value, debug: debug)
+          ?? (debug ? String(reflecting: box.hostValue) : String(describing: box.hostValue))
       case let box as Cell: dynamic(box.value, debug)
       case let box as KeyPathBox: box.text
       default: "(Function)"
@@ -195,6 +196,23 @@ extension Machine {
       })
     else { return nil }
     return text(from: member, of: .object(object))
+  }
+
+  /// The same of a value of the library's, `extension UIView.ContentMode: CustomStringConvertible`: the
+  /// nearer of the two that the script has added.
+  func ownDescription(of value: Value, debug: Bool) -> String? {
+    guard let nominal = library.nominal(of: value) else { return nil }
+    let plain = (library.customStringConvertible, "description")
+    let debugging = (library.types["CustomDebugStringConvertible"], "debugDescription")
+    for (target, name) in debug ? [debugging, plain] : [plain, debugging] {
+      guard
+        let member = library.memberLookup?(nominal, name).first(where: {
+          $0.isAddedByScript && !$0.isStatic
+        }), let target, library.declaresConformance(nominal, to: target)
+      else { continue }
+      return text(from: member, of: value)
+    }
+    return nil
   }
 
   /// The text that a property of a value has.

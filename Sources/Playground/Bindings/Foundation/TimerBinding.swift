@@ -13,14 +13,15 @@ extension TypeBinding {
       "init(timeInterval interval: TimeInterval, repeats: Bool, block: @escaping "
         + "@MainActor (Timer) -> Void)"
     ) { (interval: TimeInterval, repeats: Bool, block: Callback) in
-      Timer(timeInterval: interval, repeats: repeats, block: block.action(Timer.self))
+      // The engine's own: Foundation's, which has no `()`, waits for the real run loop.
+      Timer(timeInterval: interval, repeats: repeats, (), block: block.action(Timer.self))
     }
     type.staticMethod(
       "@discardableResult static func scheduledTimer(withTimeInterval interval: "
         + "TimeInterval, repeats: Bool, block: @escaping @MainActor (Timer) -> Void) -> Timer"
     ) { (interval: TimeInterval, repeats: Bool, block: Callback) in
       Timer.scheduledTimer(
-        withTimeInterval: interval, repeats: repeats, block: block.action(Timer.self))
+        withTimeInterval: interval, repeats: repeats, (), block: block.action(Timer.self))
     }
     type.property("var userInfo: Any?") { Value(hosted: $0.userInfo) }
     type.staticMethod(
@@ -56,7 +57,9 @@ extension TypeBinding {
       (me: RunLoop, block: Callback) in me.perform((), block.action)
     }
     type.function("func add(_ timer: Timer, forMode mode: RunLoop.Mode)") {
-      (me: RunLoop, timer: Timer, mode: RunLoop.Mode) in me.add(timer, forMode: mode)
+      (me: RunLoop, timer: Timer, mode: RunLoop.Mode) in
+      // Foundation's own would hand it to the run loop that nobody turns.
+      me.UIKitEngine::add(timer, forMode: mode)
     }
     // The script's dates count from the launch, as the engine's clock does.
     type.function("func run(until limitDate: Date)") { (_: RunLoop, end: Date) in

@@ -75,7 +75,8 @@ extension Checker {
   /// `removeFirst(_ element: Element)`; `nil` of two of one kind.
   private func goesBeforeLibrarys(_ one: Candidate, _ other: Candidate) -> Bool? {
     guard let own = one.member, let theirs = other.member,
-      own.isAddedByScript != theirs.isAddedByScript, own.owner === theirs.owner
+      own.isAddedByScript != theirs.isAddedByScript, own.owner === theirs.owner,
+      own.owner?.isHost == true, one.isOfLibrary || other.isOfLibrary
     else { return nil }
     func isOpen(_ member: Member) -> Bool {
       member.functionType?.parameters.contains { $0.type.hasHoles } ?? false

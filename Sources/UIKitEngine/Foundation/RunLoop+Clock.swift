@@ -29,6 +29,9 @@ nonisolated extension RunLoop {
     nonisolated(unsafe) let entering = own
     MainActor.assumeIsolated { entering.enter(Engine.current) }
   }
+
+  /// The same for the bindings, which see Foundation's own `add(_:forMode:)` beside it.
+  @MainActor package func take(_ timer: Timer) { (timer as? AppTimer)?.enter(Engine.current) }
 }
 
 nonisolated extension RunLoop.Mode {

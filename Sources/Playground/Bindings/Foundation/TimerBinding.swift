@@ -57,9 +57,9 @@ extension TypeBinding {
       (me: RunLoop, block: Callback) in me.perform((), block.action)
     }
     type.function("func add(_ timer: Timer, forMode mode: RunLoop.Mode)") {
-      (me: RunLoop, timer: Timer, mode: RunLoop.Mode) in
+      (me: RunLoop, timer: Timer, _: RunLoop.Mode) in
       // Foundation's own would hand it to the run loop that nobody turns.
-      me.UIKitEngine::add(timer, forMode: mode)
+      me.take(timer)
     }
     // The script's dates count from the launch, as the engine's clock does.
     type.function("func run(until limitDate: Date)") { (_: RunLoop, end: Date) in

@@ -76,15 +76,7 @@ extension Checker {
   func asksAlike(_ one: Member, _ other: Member) -> Bool {
     guard one.namedGenerics.count == other.namedGenerics.count else { return one.generics.isEmpty }
     let same = naming(other.namedGenerics, as: one.namedGenerics)
-    func types(_ requirement: Requirement) -> Requirement {
-      switch requirement {
-      case .conforms(let type, let bound): .conforms(same(type), bound)
-      case .suits(let type, let bound): .suits(same(type), bound)
-      case .inherits(let type, let above): .inherits(same(type), same(above))
-      case .same(let a, let b): .same(same(a), same(b))
-      }
-    }
-    let theirs = other.requirements.map(types)
+    let theirs = other.requirements.map { $0.mapping(same) }
     return one.requirements.count == theirs.count
       && one.requirements.allSatisfy { theirs.contains($0) }
   }

@@ -11,6 +11,8 @@ extension Checker {
       let member = call.calledExpression.as(MemberAccessExprSyntax.self),
       member.declName.baseName.text == "reduce", let initial = list.first
     else { return false }
+    // `let mean: Double = scores.reduce(0, +)`: the `0` is what the place wants, and swiftc says so there.
+    if initial.expression.is(IntegerLiteralExprSyntax.self), start != library.int { return false }
     if isNumeric(start) {
       error(
         "cannot convert value of type '(\(start)) -> \(start)' to expected argument type "

@@ -22,7 +22,10 @@ extension Checker {
       error("'\(nominal.name)' requires that '\(argument)' be a class type", node)
     case .conforms(let argument, let target):
       guard !target.isPrelude else { return false }
-      error("type '\(argument)' does not conform to protocol '\(target.writtenName)'", node)
+      let isVoid = node.description.contains("Void")
+      let said =
+        isVoid ? "\(argument)".replacing(#/-> \(\)$/#, with: "-> Void") : "\(argument)"
+      error("type '\(said)' does not conform to protocol '\(target.writtenName)'", node)
     case .inherits(let argument, let above):
       error("'\(nominal.name)' requires that '\(argument)' inherit from '\(above)'", node)
     default: return false

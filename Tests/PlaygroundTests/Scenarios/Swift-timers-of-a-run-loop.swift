@@ -24,12 +24,3 @@ let alarm = Timer(timeInterval: 0.3, target: clock, selector: #selector(Clock.ri
 RunLoop.main.add(alarm, forMode: .common)
 let never = Timer(timeInterval: 0.1, repeats: false) { _ in print("never") }
 print(never.isValid, ticks.isValid)
-
-extension UIView.ContentMode: @retroactive CustomStringConvertible {
-  public var description: String { "mode \(rawValue)" }
-}
-extension UIControl.State: @retroactive CustomStringConvertible {
-  public var description: String { "state \(rawValue)" }
-}
-struct Look { var mode = UIView.ContentMode.top; var state = UIControl.State.normal }
-print(UIView.ContentMode.top, [UIControl.State.highlighted], Look(), "\(UIView().contentMode)")

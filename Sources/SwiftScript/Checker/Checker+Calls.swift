@@ -359,8 +359,7 @@ extension Checker {
         return called
       }
       if case .optional(let inner) = callee.type, case .function = inner {
-        // As it is written where the variable is declared.
-        let written = "\(inner)".replacing(#/-> \(\)$/#, with: "-> Void")
+        let written = inner.saidWithVoid
         error(
           "value of optional type '(\(written))?' must be unwrapped to a value of type '\(written)'",
           node)

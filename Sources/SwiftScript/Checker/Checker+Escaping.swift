@@ -81,8 +81,9 @@ extension Checker {
     if parameter.isEscaping || parameter.type.function == nil { refuseKeeping(local, node) }
     guard local.isNonEscaping else { return }
     if local.isLentAgain, parameter.isEscaping {
-      let type = "\(local.type)".replacing(#/-> \(\)$/#, with: "-> Void")
-      error("converting non-escaping value to '\(type)' may allow it to escape", node)
+      error(
+        "converting non-escaping value to '\(local.type.saidWithVoid)' may allow it to escape", node
+      )
       return
     }
     let name = "non-escaping parameter '\(local.name)'"

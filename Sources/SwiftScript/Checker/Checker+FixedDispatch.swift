@@ -41,18 +41,6 @@ extension Checker {
     return hidden.isEmpty ? found : hidden
   }
 
-  /// `go(times: Int = 1)` of the type itself before `go()` of a protocol's extension.
-  func removeAdded(_ fitting: inout [(Candidate, [[ArgumentList.Argument]])]) {
-    let isOwn = fitting.contains {
-      guard let owner = $0.0.member?.owner else { return false }
-      return owner.script != nil && owner.kind != .protocol
-    }
-    guard isOwn else { return }
-    fitting.removeAll { one, _ in
-      one.type.parameters.isEmpty && one.member.map(isAdded) == true
-    }
-  }
-
   /// What `extension Sequence` has of the name that `extension Collection` has, too.
   private func hidden(_ one: FoundMember, _ known: Set<String>) -> [FoundMember] {
     module.members(one.member.name, of: one.owner).filter {

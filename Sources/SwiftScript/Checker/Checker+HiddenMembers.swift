@@ -106,8 +106,7 @@ extension Checker {
     guard let a = near.functionType,
       let b = far.functionType
     else { return false }
-    var same = Substitution()
-    for (own, other) in zip(near.generics, far.generics) { same[other] = .parameter(own) }
+    let same = naming(far.generics, as: near.generics)
     let added = same(seen(b, from: owner, in: target))
     return added.parameters.map(\.type) != a.parameters.map(\.type)
   }

@@ -2,6 +2,13 @@ import SwiftSyntax
 
 /// Interpolations that the script declares: `\(price, digits: 2)`.
 extension Checker {
+  /// What Swift describes in the library, which has no row for it.
+  func isDescription(_ name: String, of type: Type) -> Bool {
+    let collections = [library.array, library.arraySlice, library.dictionary, library.set]
+    return (name == "description" || name == "debugDescription")
+      && collections.contains { $0 === type.nominal }
+  }
+
   /// The `base` of anything hashable; `description` and `debugDescription` of what is only known to have them: the text that the
   /// value has in an interpolation, and in `debugPrint`.
   func describedText(_ found: FoundMember, of base: TypedExpr) -> TypedExpr? {

@@ -37,15 +37,17 @@ extension Checker {
   }
 
   private func isFraction(_ node: ExprSyntax) -> Bool {
-    let node = node.withoutParentheses
-    let digits = node.as(PrefixOperatorExprSyntax.self)?.expression ?? node
-    return digits.is(FloatLiteralExprSyntax.self)
+    digits(of: node).is(FloatLiteralExprSyntax.self)
   }
 
   private func isWholeNumber(_ node: ExprSyntax) -> Bool {
+    digits(of: node).is(IntegerLiteralExprSyntax.self) || isOfLiterals(node.withoutParentheses)
+  }
+
+  /// A number without its sign.
+  private func digits(of node: ExprSyntax) -> ExprSyntax {
     let node = node.withoutParentheses
-    let digits = node.as(PrefixOperatorExprSyntax.self)?.expression ?? node
-    return digits.is(IntegerLiteralExprSyntax.self) || isOfLiterals(node)
+    return node.as(PrefixOperatorExprSyntax.self)?.expression ?? node
   }
 
   /// It has to be a number with a fraction, and no more is asked of it than a `Double` is.

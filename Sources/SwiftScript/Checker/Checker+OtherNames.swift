@@ -2,14 +2,6 @@ import SwiftSyntax
 
 /// The other names of types, where what is written far from a value says what it should have been.
 extension Checker {
-  /// What Swift describes in the library, which has no row for it.
-  func isDescription(_ name: String, of type: Type) -> Bool {
-    if type.nominal === library.anyHashable { return name == "description" }
-    let collections = [library.array, library.arraySlice, library.dictionary, library.set]
-    return (name == "description" || name == "debugDescription")
-      && collections.contains { $0 === type.nominal }
-  }
-
   /// `Swift.Array` where the script has an `Array` of its own.
   func hiddenType(_ name: String, in base: ExprSyntax) -> Type? {
     guard base.trimmedDescription != Description.moduleName, let own = module.types[name],

@@ -85,6 +85,18 @@ extension Checker {
     return own.isAddedByScript
   }
 
+  /// `go(times: Int = 1)` of the type itself before `go()` of a protocol's extension.
+  func removeAdded(_ fitting: inout [(Candidate, [[ArgumentList.Argument]])]) {
+    let isOwn = fitting.contains {
+      guard let owner = $0.0.member?.owner else { return false }
+      return owner.script != nil && owner.kind != .protocol
+    }
+    guard isOwn else { return }
+    fitting.removeAll { one, _ in
+      one.type.parameters.isEmpty && one.member.map(isAdded) == true
+    }
+  }
+
   /// Of two that take the same arguments, the one whose every parameter could be handed to the other:
   /// `pet(_ dog: Dog)` beside `pet(_ animal: Animal)`.
   private func isNearer(_ one: Fitting, than other: Fitting) -> Bool {

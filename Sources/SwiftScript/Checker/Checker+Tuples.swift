@@ -3,10 +3,8 @@ import SwiftSyntax
 /// Tuples that are written out.
 extension Checker {
   func checkTuple(_ node: TupleExprSyntax, _ expected: Type?) -> TypedExpr {
-    if node.elements.count == 1, let only = node.elements.first, only.label == nil {
-      return check(only.expression, expecting: expected)
-    }
     if node.elements.count == 1, let only = node.elements.first {
+      if only.label == nil { return check(only.expression, expecting: expected) }
       error("cannot create a single-element tuple with an element label", only)
       return failed(node)
     }

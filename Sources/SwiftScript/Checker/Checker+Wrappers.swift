@@ -8,6 +8,24 @@ typealias NamedWrapper = (attribute: AttributeSyntax, nominal: Nominal)
 /// The wrapper is a stored property `_level`; `level` reads and writes its `wrappedValue`, and
 /// `$level` is its `projectedValue`.
 extension Checker {
+  /// `@Trimmed var count: Int` where the wrapper holds a text.
+  func refuseUnlikeWrapper(
+    _ wrapper: Nominal, _ annotation: TypeSyntax, _ value: ExprSyntax?, _ nominal: Nominal,
+    _ node: AttributeSyntax
+  ) -> Bool {
+    guard wrapper.script != nil, wrapper.generics.isEmpty,
+      let own = module.members("wrappedValue", of: wrapper).first?.type, !own.hasHoles
+    else { return false }
+    let type = inType(nominal) { typeScope.quiet.resolve(annotation) }
+    guard type != own, !type.isError, !type.hasHoles else { return false }
+    if let value {
+      error("cannot convert value of type '\(type)' to specified type '\(own)'", value)
+    } else {
+      error("property type '\(type)' does not match 'wrappedValue' type '\(own)'", node)
+    }
+    return true
+  }
+
   ///
   /// - Parameter wrappers: outermost first.
   func declareWrapped(

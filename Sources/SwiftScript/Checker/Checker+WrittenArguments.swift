@@ -22,9 +22,7 @@ extension Checker {
       error("'\(nominal.name)' requires that '\(argument)' be a class type", node)
     case .conforms(let argument, let target):
       guard !target.isPrelude else { return false }
-      let isVoid = node.description.contains("Void")
-      let said =
-        isVoid ? "\(argument)".replacing(#/-> \(\)$/#, with: "-> Void") : "\(argument)"
+      let said = node.description.contains("Void") ? argument.saidWithVoid : "\(argument)"
       error("type '\(said)' does not conform to protocol '\(target.writtenName)'", node)
     case .inherits(let argument, let above):
       error("'\(nominal.name)' requires that '\(argument)' inherit from '\(above)'", node)

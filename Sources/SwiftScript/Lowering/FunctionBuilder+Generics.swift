@@ -215,11 +215,6 @@ extension FunctionBuilder {
 }
 
 extension Nominal {
-  /// Stands for a type parameter that may be anything.
-  var isFree: Bool {
-    isArchetype && stands?.name != "Self" && protocols.isEmpty && superclass == nil
-  }
-
   /// Of a protocol: it asks something of types, not of their values alone.
   fileprivate var leavesOpen: Bool {
     !associatedTypes.isEmpty || members.contains { $0.isStatic || $0.kind == .initializer }

@@ -79,6 +79,11 @@ enum SequenceConversion {
   /// Whole numbers are not counted beforehand: `0...Int.max` has more than can be said.
   private static func walk(_ box: RangeBox, _ machine: Machine, _ body: (Value) -> Bool) {
     guard case .int(var next)? = box.lower else {
+      if box.upper == nil {
+        let next = walker(.box(box), machine)
+        while let element = next(), body(element) {}
+        return
+      }
       guard let range = CountedRange(box, machine) else { return }
       var offset = 0
       while offset < range.count, machine.goesOn(), body(range.bound(offset, machine)) {

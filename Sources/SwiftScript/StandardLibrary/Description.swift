@@ -22,7 +22,7 @@ enum Description {
   static func name(of type: Type, qualified: Bool) -> String {
     func name(_ type: Type) -> String { Description.name(of: type, qualified: qualified) }
     switch type {
-    case .nominal(let nominal, _) where nominal.name.contains(" & "):
+    case .nominal(let nominal, _) where nominal.isComposition && nominal.name.contains(" & "):
       return parts(of: nominal).map { name(.nominal($0, [])) }.joined(separator: " & ")
     case .nominal(let nominal, let all):
       // On Linux Foundation has it by that name.

@@ -145,15 +145,14 @@ extension StandardLibrary {
   private static func zipped(
     _ one: Value, _ other: Value, _ machine: Machine
   ) -> ([Value], [Value]) {
-    func counted(_ range: Value, _ count: Int) -> [Value] {
-      SequenceConversion.prefix(count, of: range, machine)
-    }
     if one.range?.isLong == true {
       let elements = SequenceConversion.array(of: other, machine)
-      return (counted(one, elements.count), elements)
+      return (SequenceConversion.prefix(elements.count, of: one, machine), elements)
     }
     let elements = SequenceConversion.array(of: one, machine)
-    if other.range?.isLong == true { return (elements, counted(other, elements.count)) }
+    if other.range?.isLong == true {
+      return (elements, SequenceConversion.prefix(elements.count, of: other, machine))
+    }
     return (elements, SequenceConversion.array(of: other, machine))
   }
 

@@ -5,7 +5,8 @@ extension StandardLibrary {
     .protocol("Equatable"),
     .protocol("Hashable", inherits: ["Equatable"]),
     // A type in Swift, of one thing of any such type: as this is one, what it holds tells the rest.
-    .protocol("AnyHashable", inherits: ["Hashable"], ["var base: Any { get }"]),
+    .protocol(
+      "AnyHashable", inherits: ["Hashable", "CustomStringConvertible"], ["var base: Any { get }"]),
     .protocol("Comparable", inherits: ["Equatable"]),
     .protocol(
       "Strideable", inherits: ["Comparable"],

@@ -195,6 +195,11 @@ public final class Nominal: Hashable {
 
   var isArchetype: Bool { kind == .archetype }
 
+  /// Stands for a type parameter that may be anything.
+  var isFree: Bool {
+    isArchetype && stands?.name != "Self" && protocols.isEmpty && superclass == nil
+  }
+
   /// The type that `Self.name` is, in terms of this type's own parameters.
   func typeMember(_ name: String) -> Type? {
     if let known = typeWitnesses[name] ?? aliases[name] { return known }

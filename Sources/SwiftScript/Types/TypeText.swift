@@ -50,6 +50,9 @@ extension Type: CustomStringConvertible {
 }
 
 extension Type {
+  /// A function's type as it is mostly written where it is declared: `() -> Void`.
+  var saidWithVoid: String { "\(self)".replacing(#/-> \(\)$/#, with: "-> Void") }
+
   private static func list(_ arguments: ArraySlice<Type>) -> String {
     arguments.isEmpty ? "" : "<\(arguments.map(\.description).joined(separator: ", "))>"
   }

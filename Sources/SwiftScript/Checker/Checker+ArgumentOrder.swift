@@ -203,7 +203,8 @@ extension Checker {
       return false
     }
     return zip(candidate.type.parameters, arguments).contains { parameter, given in
-      !given.isEmpty && parameter.type.function == nil && parameter.type.mentions(open)
+      !given.isEmpty && parameter.type.unwrappedFully.function == nil
+        && parameter.type.mentions(open)
     }
   }
 

@@ -37,7 +37,7 @@ extension Checker {
       changedPlace != node.id, guess({ bind(chosen.0, chosen.1, node, expected) }) == nil,
       !isUnwrappable(chosen.0, chosen.1)
     {
-      error("no exact matches in call to subscript ", node)
+      if !refusedByItself(list) { error("no exact matches in call to subscript ", node) }
       return failed(node)
     }
     if fitting.count > 1, refuseAll(fitting, node, expected) { return failed(node) }
@@ -141,6 +141,7 @@ extension Checker {
     fillOpenTypes(&substitution, candidate, arguments)
     fillFunctions(&substitution, candidate, arguments, expected)
     fillFixedSelves(&substitution, candidate, arguments)
+    substitution = filledAlike(substitution, candidate, arguments, node) ?? substitution
     var filled = openLiterals(candidate, arguments, substitution, node)
     if let found = filled, openTypes == nil {
       // What the first use suggested may not be what Swift finds from all of them.
@@ -308,7 +309,7 @@ extension Checker {
     isNextClosureEscaping = true
     // What the argument's own calls threw is marked where they stand.
     throwingArgument = false
-    if case .parameter = wanted, expr.literal == .integer, let literalType,
+    if case .parameter = wanted, expr.literal == .integer, integerDefault == nil, let literalType,
       let other = convert(expr, to: literalType)
     {
       expr = other

@@ -18,7 +18,7 @@ extension Checker {
       for (name, associated) in target.associatedTypes where nominal.typeMember(name) == nil {
         let found = witnessedType(name, target, protocols, nominal)
         nominal.typeWitnesses[name] =
-          found
+          found ?? equalType(name, target, nominal)
           ?? associated.fallback.map { fallback in
             var substitution = Substitution()
             substitution[target.selfParameter] = nominal.selfType
@@ -108,6 +108,23 @@ extension Checker {
       }
     }
     return nil
+  }
+
+  /// `where Items.Element == Item`: what is found of one is found of the other.
+  private func equalType(_ name: String, _ target: Nominal, _ nominal: Nominal) -> Type? {
+    var known = Substitution()
+    known[target.selfParameter] = nominal.selfType
+    let own = Type.associated(.parameter(target.selfParameter), name)
+    return target.requirements.lazy.compactMap { requirement -> Type? in
+      guard case .same(let one, let other) = requirement, one == own || other == own else {
+        return nil
+      }
+      let found = known(one == own ? other : one)
+      if case .associated(let base, let name) = found {
+        return name == "Element" ? self.elementType(of: base) : nil
+      }
+      return found.isError ? nil : found
+    }.first
   }
 
   private func thrown(by function: FunctionType) -> Type {

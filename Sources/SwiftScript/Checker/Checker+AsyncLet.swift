@@ -169,7 +169,10 @@ extension StandardLibrary {
   /// What `async let` does with its task: begins it, waits for it, and ends it with its scope.
   static let child: Native = { machine, arguments in
     let child = spawn(machine, arguments[0])
-    if let box = child.box as? TaskBox { machine.currentTask?.onCancel { box.cancel() } }
+    if let box = child.box as? TaskBox {
+      box.locals = machine.taskLocals
+      machine.currentTask?.onCancel { box.cancel() }
+    }
     return child
   }
 

@@ -120,7 +120,9 @@ extension Checker {
     }
     let found = check(expression, expecting: result.type)
     let value: TypedExpr
-    if let same = convert(found, to: result.type) {
+    if found.type == library.never {
+      value = found
+    } else if let same = convert(found, to: result.type) {
       value = same
     } else if result.isOpenBranch, !found.type.isError {
       error("branches have mismatching types '\(result.type)' and '\(found.type)'", expression)

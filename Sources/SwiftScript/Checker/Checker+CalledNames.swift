@@ -19,7 +19,11 @@ extension Checker {
     else { return nil }
     if base.as(ArrayExprSyntax.self)?.elements.first?.expression.implicitMemberName != nil {
       guard let found = guess({ check(value) })?.type, !found.isError, !found.hasHoles else {
-        return nil
+        return foundInInits(value, base)
+      }
+      // `[.red, .blue].map(\UIColor.cgColor)`.
+      if value.is(KeyPathExprSyntax.self), let root = found.arguments.first {
+        return .nominal(library.array, [root])
       }
       // `[.increment, .reset].forEach(store.send)`.
       let taken = found.function?.parameters ?? []
@@ -32,6 +36,24 @@ extension Checker {
     let type = Type.nominal(whole, [found])
     return guess { check(base, as: type) }.flatMap { $0.type.isError ? nil : type }
   }
+
+  /// `[.home, .user(1)].map(RouteScreen.init)`, where there are several ways to make one.
+  private func foundInInits(_ value: ExprSyntax, _ base: ExprSyntax) -> Type? {
+    guard let member = value.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "init",
+      let name = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      lookUpLocal(name) == nil, let type = lookUpType(name)
+    else { return nil }
+    return members("init", of: type, isStatic: true).lazy.compactMap { one -> Type? in
+      guard let taken = one.type.function?.parameters, taken.count == 1, !taken[0].type.hasHoles
+      else { return nil }
+      let list = Type.nominal(self.library.array, [taken[0].type])
+      return self.guess { self.check(base, as: list) }.flatMap { $0.type.isError ? nil : list }
+    }.first
+  }
+
+  /// Methods whose result is of other elements than what they are called on.
+  static let transforming: Set = ["map", "compactMap", "flatMap"]
 
   /// What a list, or a range, of nothing but literals is.
   private func literalElements(_ base: ExprSyntax) -> Nominal? {

@@ -33,7 +33,7 @@ extension Checker {
       return construct(type, list, node, expected)
     }
     if let type = collectionType(callee.type) {
-      _ = refuseUnboundKey(in: type, node)
+      if refuseKey(in: type, node) { return failed(node) }
       return construct(type, list, node, expected)
     }
     return callClosure(callee, list, node, expected)
@@ -164,7 +164,8 @@ extension Checker {
     // `[.small, .large].sorted()`: what is wanted of the call tells what the elements are.
     var hint = chainHint(baseSyntax, expected)
     if let list = baseSyntax.as(ArrayExprSyntax.self), let first = list.elements.first,
-      isPlaceDependent(first.expression), expected?.nominal === library.array
+      isPlaceDependent(first.expression), expected?.nominal === library.array,
+      !Self.transforming.contains(name)
     {
       hint = expected
     } else if let found = foundInArgument(baseSyntax, name, list) {
@@ -174,13 +175,11 @@ extension Checker {
       untyped(node)
       return failed(node)
     }
-    hint =
-      hint ?? ownResultHint(baseSyntax, name, expected) ?? foundInMethod(baseSyntax, name, list)
-      ?? keptArguments(baseSyntax, name, expected)
+    hint = hint ?? hintInMethod(baseSyntax, name, list, expected)
     var base = unified(
       implicitlyUnwrapped(checkInside(baseSyntax, expecting: hint), for: name), baseSyntax, name)
     if base.type.isError { return failed(node) }
-    base = fractional(collectionTypeValue(base, baseSyntax) ?? base, for: name)
+    base = eager(fractional(collectionTypeValue(base, baseSyntax) ?? base, for: name), list)
     if let forced = asUnwrapped(base, name, list, node, expected) { return forced }
     if let wider = widened(base, baseSyntax, name, list, node, expected) { return wider }
     if name == "enumerated", list.arguments.isEmpty,
@@ -189,6 +188,7 @@ extension Checker {
       return stepwise
     }
     if let part = stepwisePart(name, base, baseSyntax, list, node) { return part }
+    if blameElements(base, baseSyntax, name, list, node, expected) { return failed(node) }
     if name == "joined", refuseJoined(base, baseSyntax, list, node, expected) {
       return failed(node)
     }

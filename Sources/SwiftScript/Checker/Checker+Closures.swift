@@ -231,7 +231,8 @@ extension Checker {
       }
       if let token = child.as(TokenSyntax.self), case .dollarIdentifier(let text) = token.tokenKind
       {
-        highest = max(highest, Int(text.dropFirst()) ?? -1)
+        // `$9223372036854775807`: one more still has to be a number.
+        highest = max(highest, min(Int(text.dropFirst()) ?? -1, Int(Int32.max)))
       } else {
         highest = max(highest, highestShorthand(in: child))
       }
@@ -268,6 +269,9 @@ extension Checker {
       // A lone expression where nothing is wanted is a statement.
       if result.isVoid {
         function.discardsValue = !expr.type.isVoid && expr.type != library.never
+        return [TypedStatement(.expression(expr), line: line(expression))]
+      }
+      if expr.type == library.never {
         return [TypedStatement(.expression(expr), line: line(expression))]
       }
       let wrapped = function.isResultInferred ? wrappedInside(expr, result) : nil

@@ -377,7 +377,7 @@ extension Checker {
   ) {
     if isUndecided(left) || isUndecided(right) {
       untyped(node)
-    } else if refuseUnlike(name, left, right, node, nil) {
+    } else if refuseUnlike(name, left, right, node, nil) || refuseBesidePlain(name, token, node) {
     } else if case .optional(let inner) = left.type, name != "==", name != "!=" {
       reportMismatch(left, inner, node.leftOperand)
     } else if case .optional(let inner) = right.type, name != "==", name != "!=" {

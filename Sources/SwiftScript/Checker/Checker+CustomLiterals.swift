@@ -18,7 +18,9 @@ extension Checker {
     }
     // The library's own types take a literal for what it is.
     guard let found, let function = found.type.function, let parameter = function.parameters.first,
-      nominal.script != nil || parameter.type != type
+      nominal.script != nil || parameter.type != type,
+      // `init(stringLiteral: Version)`: what is made of a literal is made of one of the library's.
+      parameter.isVariadic || parameter.type.nominal?.script == nil
     else { return nil }
     let argument: TypedExpr
     if parameter.isVariadic {

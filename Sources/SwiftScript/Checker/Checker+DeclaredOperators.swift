@@ -141,7 +141,10 @@ extension Checker {
         $0.is(IntegerLiteralExprSyntax.self)
       }
       guard one == library.int,
-        other == .any || (other.nominal?.script != nil && !other.hasHoles)
+        other == .any
+          || (other.nominal?.script != nil && !other.hasHoles
+            && members(name, of: other, isStatic: true).isEmpty)
+          || isOfNoNumbers(other)
           || (other.nominal?.isArchetype == true && isLiteral)
       else { continue }
       return "cannot convert value of type '\(other)' to expected argument type 'Int'"

@@ -48,7 +48,8 @@ extension Checker {
   }
 
   func dynamicSubscripts(of base: TypedExpr) -> [FoundMember] {
-    members("subscript", of: base.type).filter {
+    let owner: Type? = if case .metatype(let type) = base.type { type } else { nil }
+    return members("subscript", of: owner ?? base.type, isStatic: owner != nil).filter {
       $0.member.functionType?.parameters.map(\.label) == ["dynamicMember"]
     }
   }

@@ -216,10 +216,7 @@ extension Checker {
         var pattern = Pattern.wildcard
         if let syntax = item.pattern {
           pattern = checkPattern(syntax, type, isLet: true)
-          // Every error is an `NSError`.
-          if case .cast(let target, let inner) = pattern, target.nominal?.name == "NSError",
-            target.nominal?.isHost == true, isIrrefutable(inner), item.whereClause == nil
-          {
+          if takesAllErrors(pattern, type), item.whereClause == nil {
             result.isDefault = node.catchItems.count == 1
           }
         } else {
@@ -231,5 +228,14 @@ extension Checker {
       result.body = withScope { check(node.body.statements) }
       return result
     }
+  }
+
+  /// `case let e as NSError`: every error is one.
+  func takesAllErrors(_ pattern: Pattern, _ type: Type) -> Bool {
+    guard case .cast(let target, let inner) = pattern, let nominal = target.nominal else {
+      return false
+    }
+    return nominal.name == "NSError" && nominal.isHost && isIrrefutable(inner)
+      && type.nominal?.kind == .protocol && Bridging.isBridged(type, to: target, library)
   }
 }

@@ -74,6 +74,18 @@ extension Checker {
     return false
   }
 
+  /// `numbers.lazy.filter(isMeant)` of a function that may not be kept: swiftc takes the one of all
+  /// sequences, which is done with it at once.
+  func eager(_ base: TypedExpr, _ list: ArgumentList) -> TypedExpr {
+    guard base.type.nominal?.name == "LazySequence", base.type.nominal?.isPrelude == true,
+      list.arguments.contains(where: { argument in
+        argument.value.as(DeclReferenceExprSyntax.self)
+          .flatMap { lookUpLocal($0.baseName.text) }?.isNonEscaping == true
+      })
+    else { return base }
+    return elementsArray(base) ?? base
+  }
+
   func refuseEscape(of argument: ExprSyntax, to parameter: FunctionType.Parameter) {
     guard let node = argument.as(DeclReferenceExprSyntax.self),
       let local = lookUpLocal(node.baseName.text)

@@ -40,7 +40,7 @@ extension Checker {
     case .functionCallExpr(let node): checkCall(node, expected)
     case .subscriptCallExpr(let node): checkSubscript(node, expected)
     case .closureExpr(let node): checkClosure(node, expected)
-    case .infixOperatorExpr(let node): checkInfix(node, expected)
+    case .infixOperatorExpr(let node): checkOperators(node, expected)
     case .prefixOperatorExpr(let node): checkPrefix(node, expected)
     case .postfixOperatorExpr(let node): checkPostfix(node, expected)
     case .ternaryExpr(let node): checkTernary(node, expected)
@@ -216,7 +216,7 @@ extension Checker {
       return unsupportedExpr("this generic expression is", node)
     }
     let type = resolve(spelled)
-    if refuseUnboundKey(in: type, node) || refuseUnsuitedArguments(of: type, node) {
+    if refuseKey(in: type, node) || refuseUnsuitedArguments(of: type, node) {
       return failed(node)
     }
     return TypedExpr(.typeValue(type), .metatype(type), line: line(node))

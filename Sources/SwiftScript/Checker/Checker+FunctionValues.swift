@@ -19,7 +19,10 @@ extension Checker {
     } else if functions.count > 1 {
       return undecided(functions[0].name, nil, node)
     }
-    error("generic parameter '\(functions[0].generics[0].name)' could not be inferred", node)
+    // What is wrong in a function without any has been said where it stands.
+    if let generic = functions.first?.generics.first {
+      error("generic parameter '\(generic.name)' could not be inferred", node)
+    }
     return failed(node)
   }
 

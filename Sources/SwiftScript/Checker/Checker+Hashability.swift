@@ -14,10 +14,12 @@ extension Checker {
       return
     }
     if refuseUnboundKey(in: type, node) { return }
-    guard !keys(in: type).isEmpty else { return }
+    guard !keys(in: type).isEmpty, copiedCollection == nil else { return }
     pendingBodies.append { [self] in
       guard let key = keys(in: type).first(where: isUnhashable) else { return }
-      error("type '\(key)' does not conform to protocol 'Hashable'", node)
+      let alias = keySyntax(in: node).flatMap { typeScope.alias($0) }
+      error(
+        "type \(key.said(as: alias, beside: key)) does not conform to protocol 'Hashable'", node)
     }
   }
 
@@ -88,15 +90,55 @@ extension Checker {
 
   /// The same of a value that an expression makes.
   func requireHashableKey(of type: Type, _ node: some SyntaxProtocol) {
-    guard let name = type.nominal?.name, file != "<library>",
+    // `[String: Int]()` is read as a table of types before it is one itself.
+    guard let name = type.nominal?.name, file != "<library>", copiedCollection == nil,
+      !allKeys(in: type).contains(where: { if case .metatype = $0 { true } else { false } }),
       let key = unboundKey(in: type) ?? keys(in: type).first(where: isUnhashable)
     else { return }
-    error("generic struct '\(name)' requires that '\(key)' conform to 'Hashable'", node)
+    error(
+      conformsToNothing(key)
+        ? "type '\(key)' cannot conform to 'Hashable'"
+        : "generic struct '\(name)' requires that '\(key)' conform to 'Hashable'", node)
   }
 
-  /// The script's own types that are keys, or elements of sets, in `type`.
+  /// `Set<(Int, Int)>()`: the type is written out.
+  func refuseKey(in type: Type, _ node: some ExprSyntaxProtocol) -> Bool {
+    if refuseUnboundKey(in: type, node) { return true }
+    guard file != "<library>", copiedCollection == nil,
+      let key = keys(in: type).first(where: isUnhashable)
+    else { return false }
+    let written = node.tokens(viewMode: .sourceAccurate).lazy.compactMap {
+      $0.parent.flatMap { TypeSyntax($0) }.flatMap { self.typeScope.alias($0) }
+    }.first
+    let alias = written == "\(type)" ? nil : written
+    error("type \(key.said(as: alias, beside: key)) does not conform to protocol 'Hashable'", node)
+    return true
+  }
+
+  /// The keys, and elements of sets, in `type` that may be none: the script's own types, and what is
+  /// no declared type.
   private func keys(in type: Type) -> [Type] {
-    allKeys(in: type).filter { $0.nominal?.script != nil }
+    allKeys(in: type).filter { $0.nominal?.script != nil || conformsToNothing($0) }
+  }
+
+  /// The `Key` of `[Key: Value]` and of `Set<Key>`.
+  private func keySyntax(in node: TypeSyntax) -> TypeSyntax? {
+    if let table = node.as(DictionaryTypeSyntax.self) { return table.key }
+    guard let list = node.as(IdentifierTypeSyntax.self)?.genericArgumentClause?.arguments,
+      case .type(let key)? = list.first?.argument
+    else { return nil }
+    return key
+  }
+
+  /// Whether the type is none that somebody declares, and conforms to nothing.
+  ///
+  /// A tuple, a function, a type, or whatever there is behind a protocol.
+  func conformsToNothing(_ type: Type) -> Bool {
+    switch type {
+    case .any, .tuple, .function, .metatype: true
+    case .nominal(let nominal, _): isExistential(nominal)
+    default: false
+    }
   }
 
   func allKeys(in type: Type) -> [Type] {
@@ -110,6 +152,7 @@ extension Checker {
   }
 
   func isUnhashable(_ type: Type) -> Bool {
+    if conformsToNothing(type) { return true }
     guard let nominal = type.nominal, nominal.script != nil, !nominal.isPrelude,
       nominal.hostBase == nil, !(nominal.kind == .enum && isPlainEnum(nominal))
     else { return false }

@@ -24,8 +24,28 @@ extension Checker {
     return false
   }
 
+  /// What the method, and what is wanted of it, tell of what it is called on.
+  func hintInMethod(
+    _ base: ExprSyntax, _ name: String, _ list: ArgumentList, _ expected: Type?
+  ) -> Type? {
+    ownResultHint(base, name, expected) ?? foundInMethod(base, name, list)
+      ?? keptArguments(base, name, expected) ?? keptElements(base, name, expected)
+  }
+
+  /// `sizes.map { .init(width: $0) }.sorted { … }` where a list is wanted: it is of the same elements.
+  private func keptElements(_ base: ExprSyntax, _ name: String, _ expected: Type?) -> Type? {
+    guard let expected = expected?.unwrappedFully, !expected.hasHoles,
+      let element = expected.arguments.first,
+      name == "sorted" || name == "filter"
+        ? expected.nominal === library.array
+        : name == "reversed" && expected.nominal === library.sequence,
+      base.is(FunctionCallExprSyntax.self), guess({ check(base) }) == nil
+    else { return nil }
+    return .nominal(library.array, [element])
+  }
+
   /// `Result.success("a").map { $0.count }`: what the method leaves as it is, the place tells.
-  func keptArguments(_ base: ExprSyntax, _ name: String, _ expected: Type?) -> Type? {
+  private func keptArguments(_ base: ExprSyntax, _ name: String, _ expected: Type?) -> Type? {
     guard let expected = expected?.unwrappedFully, let nominal = expected.nominal,
       expected.arguments.count > 1, nominal.kind != .protocol,
       let call = base.as(FunctionCallExprSyntax.self),
@@ -45,7 +65,7 @@ extension Checker {
 
   /// `plus.map { (+) }.or(minus.map { (-) })` where a parser of such functions is wanted: of a method
   /// that gives another of its own type, the type is that of what it is called on.
-  func ownResultHint(_ base: ExprSyntax, _ name: String, _ expected: Type?) -> Type? {
+  private func ownResultHint(_ base: ExprSyntax, _ name: String, _ expected: Type?) -> Type? {
     guard let expected = expected?.unwrappedFully, !expected.hasHoles, !expected.arguments.isEmpty,
       let nominal = expected.nominal, nominal.script != nil, nominal.kind != .protocol,
       base.is(FunctionCallExprSyntax.self)

@@ -23,6 +23,7 @@ extension Checker {
     let scope = TypeScope(library: library, module: module, nominal: nominal)
     let member = Member(.initializer, "init")
     member.isPrivate = open.contains { $0.member.isPrivate && $0.wrapper == nil }
+    member.memberwiseLabels = open.map { $0.wrapper?.name ?? $0.member.name }
     member.resolveType = {
       .function(
         FunctionType(
@@ -149,7 +150,9 @@ extension Checker {
       addInherited(found, type, nominal, body)
     }
     if designated.isEmpty {
-      requireInitialValues(nominal, body)
+      requireInitialValues(nominal, body) { [self] in
+        requireRequired(missing.map(\.member), superclass, body)
+      }
     } else {
       requireRequired(
         missing.map(\.member).filter { !($0.isConvenience && overridesAll) }, superclass, body)
@@ -192,11 +195,16 @@ extension Checker {
   }
 
   /// Without an initialiser of its own a class needs a value for every stored property.
-  private func requireInitialValues(_ nominal: Nominal, _ body: TypeBody) {
+  ///
+  /// - Parameter besides: what is said before, where it has none: it does not inherit any either.
+  private func requireInitialValues(
+    _ nominal: Nominal, _ body: TypeBody, _ besides: @escaping () -> Void = {}
+  ) {
     pendingBodies.append { [self] in
       guard let needs = propertyWithoutValue(of: nominal),
         let name = body.node.as(ClassDeclSyntax.self)?.name
       else { return }
+      besides()
       error(
         "class '\(nominal.name)' has no initializers", name,
         notes: [

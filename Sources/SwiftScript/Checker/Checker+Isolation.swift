@@ -84,10 +84,13 @@ extension Checker {
       } else {
         context.hasAwaited = true
         let subject = "\(target.adjective) \(described(candidate))"
-        error(
-          canAwait
-            ? "\(subject) cannot be called from outside of the actor"
-            : "call to \(subject) in a synchronous \(context.isolation.adjective) context", node)
+        if canAwait {
+          error("\(subject) cannot be called from outside of the actor", node)
+        } else {
+          misplace(
+            "call to \(subject) in a synchronous \(context.isolation.adjective) context",
+            candidate.member?.owner, node)
+        }
       }
     } else if candidate.type.isAsync {
       noteAsync(node)
@@ -130,7 +133,7 @@ extension Checker {
     {
       noteUse(
         of: "\(found.member.isStatic ? "static " : "")property '\(found.member.name)'", target,
-        isChanged(node) || isChangedThrough(node, found.type), node)
+        isChanged(node) || isChangedThrough(node, found.type), node, found.owner)
     } else if found.member.effects?.isAsync == true {
       if found.owner.script != nil, !context.isAwaiting, canAwait {
         noteUse(of: "property '\(found.member.name)'", .main, false, node)
@@ -184,18 +187,29 @@ extension Checker {
       .contains { $0.name.tokenKind == .keyword(.nonisolated) } ?? false
   }
 
+  /// What is wrong without an `await`.
+  ///
+  /// Of what comes from Objective-C swiftc only warns.
+  ///
+  /// Source: SE-0337; such declarations are imported as `@preconcurrency`.
+  private func misplace(_ message: String, _ owner: Nominal?, _ node: some SyntaxProtocol) {
+    if owner?.isHost == true { warning(message, node) } else { error(message, node) }
+  }
+
+  /// - Parameter owner: whose member it is.
   func noteUse(
-    of what: String, _ target: Isolation, _ isChanged: Bool, _ node: some SyntaxProtocol
+    of what: String, _ target: Isolation, _ isChanged: Bool, _ node: some SyntaxProtocol,
+    _ owner: Nominal? = nil
   ) {
     if context.isAwaiting, !isChanged { return noteAsync(node) }
     context.hasAwaited = context.hasAwaited || !isChanged
     let subject = "\(target.adjective) \(what)"
     if isChanged {
-      error("\(subject) can not be mutated \(context.isolation.place)", node)
+      misplace("\(subject) can not be mutated \(context.isolation.place)", owner, node)
     } else if canAwait {
       error("\(subject) cannot be accessed from outside of the actor", node)
     } else {
-      error("\(subject) can not be referenced \(context.isolation.place)", node)
+      misplace("\(subject) can not be referenced \(context.isolation.place)", owner, node)
     }
   }
 

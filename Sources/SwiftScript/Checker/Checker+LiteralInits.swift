@@ -43,10 +43,11 @@ extension Checker {
   ) -> TypedExpr? {
     let callee = Syntax(node).as(FunctionCallExprSyntax.self)?.calledExpression
     let isNamed = callee?.as(MemberAccessExprSyntax.self)?.declName.baseName.text != "init"
-    guard isNamed, let nominal = type.nominal, nominal.script != nil, !type.hasHoles,
+    guard isNamed, let nominal = type.nominal, !type.hasHoles,
       list.arguments.count == 1, let only = list.arguments.first, only.label == nil,
       !only.isTrailing, let literal = literalProtocol(only.value.withoutParentheses),
-      module.conforms(nominal, to: literal),
+      nominal.script != nil
+        ? module.conforms(nominal, to: literal) : type.isClass,
       guess({ check(only.value.withoutParentheses, as: type) }) != nil
     else { return nil }
     return check(only.value.withoutParentheses, as: type).unliteral

@@ -19,7 +19,8 @@ extension Checker {
     let radix = text.hasPrefix("0x") ? 16 : text.hasPrefix("0b") ? 2 : text.hasPrefix("0o") ? 8 : 10
     let plain = radix == 10 ? text : String(text.dropFirst(2))
     let parsed = Int128(isNegative ? "-" + plain : plain, radix: radix)
-    let wanted = expected?.unwrappedFully
+    let told = expected?.unwrappedFully
+    let wanted = integerDefault == nil || told.map(isNumeric) == true ? told : integerDefault
     let expr: TypedExpr
     if let wanted, isFloating(wanted), let value = parsed.map(Double.init) ?? Double(plain) {
       let rounded = wanted == library.float ? Double(Float(value)) : value
@@ -37,6 +38,7 @@ extension Checker {
       }
       expr = TypedExpr(.constant(value), type, line: line(node))
     }
+    if wanted != told { return expr }
     expr.literal = .integer
     expr.syntax = node
     return expr
@@ -198,6 +200,9 @@ extension Checker {
         // Another argument tells what the elements are.
         return TypedExpr(.array([]), .nominal(library.array, [.error]), line: line(node))
       }
+      if expected == .any {
+        return TypedExpr(.array([]), .nominal(library.array, [.any]), line: line(node))
+      }
       requireContext(
         wanted?.nominal === library.dictionary
           ? "use [:] to get an empty dictionary literal"
@@ -328,6 +333,10 @@ extension Checker {
       }
       if let open = openLiteral(ExprSyntax(node), expected?.unwrappedFully) { return open }
       guard let key, let value else {
+        if expected == .any {
+          let type = Type.nominal(library.dictionary, [.nominal(library.anyHashable, []), .any])
+          return TypedExpr(.dictionary([]), type, line: line(node))
+        }
         requireContext("empty collection literal requires an explicit type", node, expected)
         return failed(node)
       }

@@ -55,13 +55,20 @@ extension Checker {
     // Collections of the script's bring parts of their own.
     let isIndexed = module.types["IndexedCollection"] != nil && Self.slicing.contains(name)
     let isHost = nominal.isHost
+    // `Wrapper(1)`: which `where` of an initializer holds, the call tells.
+    let isUntold =
+      name == "init" && nominal.script != nil && substitution(nominal.selfType).hasHoles
     func add(_ members: [Member], _ owner: Nominal, _ substitution: Substitution) {
       for member in nearest(members, for: nominal) {
         if isIndexed, isHost, member.functionType?.result.nominal?.name == "Slice" { continue }
         let counts = member.isStatic || member.kind == .initializer || member.kind == .enumCase
         guard counts == isStatic else { continue }
         let one = FoundMember(member: member, substitution: substitution, owner: owner)
-        if let place = found.firstIndex(where: { hides($0.member, member) }) {
+        let hiding = found.firstIndex {
+          hides($0.member, member)
+            && !(isUntold && $0.member.requirements != member.requirements)
+        }
+        if let place = hiding {
           if isAdded(member), hasDefaults(member, beyond: found[place].member) {
             found.append(one)
             continue

@@ -171,14 +171,18 @@ extension Checker {
   }
 
   /// In a closure that may outlive its place it has to be seen that the object is held.
-  func refuseImplicitSelf(_ what: String, _ node: some SyntaxProtocol) {
+  ///
+  /// - Parameter isInherited: of what a class above declares swiftc speaks in general.
+  func refuseImplicitSelf(
+    _ what: String, _ node: some SyntaxProtocol, isInherited: Bool = false
+  ) {
     guard let local = currentSelf, local.type.isClass else { return }
     var next: FunctionContext? = context
     while let current = next, current !== local.context {
       if current.isClosure, current.namesSelf || current.capturesSelf { return }
       if current.isClosure, current.isEscaping {
         error(
-          what.hasPrefix("call")
+          what.hasPrefix("call") || isInherited
             ? "implicit use of 'self' in closure; use 'self.' to make capture semantics explicit"
             : "\(what) in closure requires explicit use of 'self' to make capture semantics explicit",
           node, fixIts: [insert("self.", before: node, saying: "reference 'self.' explicitly")])
@@ -196,7 +200,8 @@ extension Checker {
     if let selfLocal = currentSelf {
       let found = seenFromCopy(members(name, of: selfLocal.type))
       if !found.isEmpty {
-        refuseImplicitSelf("reference to property '\(name)'", node)
+        let isInherited = found[0].owner.kind == .class && found[0].owner !== nominal
+        refuseImplicitSelf("reference to property '\(name)'", node, isInherited: isInherited)
         return memberValue(found, of: read(selfLocal, line(node)), name: node.baseName, expected)
       }
     }

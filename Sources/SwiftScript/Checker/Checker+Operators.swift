@@ -216,9 +216,9 @@ extension Checker {
     } else if refuseNil(name, left, right, token, node) || refuseCharacter(name, node) {
     } else if refuseUnlike(name, left, right, node, expected) {
     } else if case .optional(let inner) = left.type, left.literal != .null {
-      reportMismatch(left, inner, node.leftOperand)
+      reportOptional(left, inner, beside: right, node.leftOperand)
     } else if case .optional(let inner) = right.type, right.literal != .null {
-      reportMismatch(right, inner, node.rightOperand)
+      reportOptional(right, inner, beside: left, node.rightOperand)
     } else if left.type == library.string,
       refuseUncalled(right.type, wanting: left.type, node.rightOperand)
     {

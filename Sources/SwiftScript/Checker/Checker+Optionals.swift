@@ -184,6 +184,12 @@ extension Checker {
         return TypedExpr(.cast(shown, target, .forced), target, line: line(node))
       }
       if let object = asObject(value, target) { return object }
+      // `task.error as NSError?`.
+      if let inner = value.type.wrapped, let wanted = target.wrapped,
+        Bridging.isBridged(inner, to: wanted, library, isCoercion: true)
+      {
+        return TypedExpr(.cast(value.unliteral, wanted, .conditional), target, line: line(node))
+      }
       if let inner = value.type.wrapped, value.literal == nil, canConvert(inner, to: target) {
         reportMismatch(value, target, node.expression)
       } else if !canCast(value.type, to: target) {

@@ -23,7 +23,7 @@ extension Checker {
         && isSame(before, member, body.requirements)
     }
     let isToldByResult = beside.contains {
-      $0.kind == member.kind && $0.kind != .property && $0.fullName == member.fullName
+      $0.kind == member.kind && $0.kind != .property && isCalledAlike($0, member)
         && $0.functionType?.parameters == member.functionType?.parameters && $0.type != member.type
     }
     if isToldByResult { module.namesToldByResult.insert(member.name) }
@@ -56,7 +56,7 @@ extension Checker {
       return parameters?.isEmpty ?? false && one.requirements == wantedRequirements
     default:
       let isCase = one.kind == .enumCase && other.kind == .method && other.isStatic
-      guard one.kind == other.kind || isCase, one.fullName == other.fullName,
+      guard one.kind == other.kind || isCase, isCalledAlike(one, other),
         one.isPostfix == other.isPostfix, let type = one.functionType,
         let wanted = other.functionType
       else { return false }
@@ -64,6 +64,15 @@ extension Checker {
         (type, one.generics, one.requirements), (wanted, other.generics, wantedRequirements),
         isOneResult: one.kind == .initializer)
     }
+  }
+
+  /// What a memberwise initializer takes is not asked for its labels: the initial values may be of types
+  /// that are still to be declared.
+  private func isCalledAlike(_ one: Member, _ other: Member) -> Bool {
+    if let labels = one.memberwiseLabels {
+      guard labels == other.functionType?.parameters.map({ $0.label ?? "_" }) else { return false }
+    }
+    return one.fullName == other.fullName
   }
 
   /// Two functions outside of types that no call could tell apart.

@@ -99,6 +99,9 @@ extension Checker {
         if target === texts, !type.hasHoles, !type.isError, !conforms(type, to: target) {
           return .conforms(type, target)
         }
+        if target === library.equatable || target === library.hashable, conformsToNothing(type) {
+          return .conforms(type, target)
+        }
         guard let nominal = type.nominal, nominal.isArchetype || nominal.script != nil,
           !nominal.isPrelude, !type.hasHoles, !conforms(type, to: target)
         else { continue }

@@ -115,6 +115,16 @@ extension Checker {
     return call(candidates, list, node, expected)
   }
 
+  /// `text[text.startIndex + 1]`: what is wrong is the index, wherever it stands.
+  func refusedByItself(_ list: ArgumentList) -> Bool {
+    guard list.arguments.count == 1, let index = list.arguments.first?.value,
+      index.is(InfixOperatorExprSyntax.self), guess({ check(index) }) == nil
+    else { return false }
+    let said = diagnostics.count
+    _ = check(index)
+    return isGuessing || diagnostics.count > said
+  }
+
   /// Swift has more subscripts of a dictionary than we have, and names none where all are wrong.
   func isTableIndex(_ candidate: Candidate, _ expected: Type?) -> Bool {
     candidate.member?.owner === library.dictionary

@@ -128,7 +128,8 @@ extension Checker {
     let rest = Array(types.dropFirst())
     let isOpen = rows.allSatisfy { isIrrefutable($0[0]) }
     guard !isOpen, let constructors = constructors(of: first) else {
-      return covers(rows.filter { isIrrefutable($0[0]) }.map { Array($0.dropFirst()) }, rest)
+      let fitting = rows.filter { isIrrefutable($0[0]) || takesAllErrors($0[0], first) }
+      return covers(fitting.map { Array($0.dropFirst()) }, rest)
     }
     return constructors.allSatisfy { constructor in
       let fitting = rows.compactMap { row -> [Pattern]? in

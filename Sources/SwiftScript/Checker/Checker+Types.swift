@@ -24,6 +24,7 @@ extension Checker {
       return value
     }
     guard let first = found.first else {
+      if labels == nil, let made = dynamicMember(name, of: base, expected) { return made }
       if case .local = base.kind {
         reportUnknownMember(node.declName.baseName, of: base.type)
       } else {
@@ -98,6 +99,12 @@ extension Checker {
     }
     if case .optional = expected, name == "none" {
       return TypedExpr(.constant(.none), expected, line: line(node))
+    }
+    // `.Spacing.large` of a type inside of the one that is wanted.
+    if node.parent?.is(MemberAccessExprSyntax.self) == true,
+      let nominal = expected.unwrappedFully.nominal, let inner = typeScope.nested(name, in: nominal)
+    {
+      return typeValue(Substitution(expected.unwrappedFully)(inner), node)
     }
     reportUnknownMember(
       node.declName.baseName, of: expected.unwrappedFully, isStatic: true, saying: expected)

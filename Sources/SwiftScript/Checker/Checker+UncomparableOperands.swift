@@ -68,4 +68,37 @@ extension Checker {
     guard let binding = outer.parent?.as(PatternBindingSyntax.self) else { return false }
     return outer.is(InitializerClauseSyntax.self) && binding.typeAnnotation != nil
   }
+
+  /// `card == 1`, `card < "a"`: what whole numbers and texts are compared with by is asked of the other
+  /// side.
+  func refuseBesidePlain(
+    _ name: String, _ token: TokenSyntax, _ node: InfixOperatorExprSyntax
+  ) -> Bool {
+    guard name != "===", name != "!==" else { return false }
+    let sides = [node.leftOperand, node.rightOperand]
+    let types = sides.map { side in guess { check(side) }?.type ?? .error }
+    for (place, type) in types.enumerated() {
+      let other = types[1 - place]
+      guard other == library.int || other == library.string else { continue }
+      let isLiteral = sides[1 - place].isLiteral
+      if other == library.int, isLiteral,
+        type == .any || type.nominal === library.dictionary && name != "==" && name != "!="
+      {
+        error(
+          "cannot convert value of type '\(type)' to expected argument type 'Int'", sides[place])
+        return true
+      }
+      guard let nominal = type.nominal, nominal.script != nil, nominal.kind != .protocol,
+        !nominal.isPrelude, !nominal.isArchetype, !type.hasHoles,
+        module.members(name, of: nominal).isEmpty || name != "~="
+      else { continue }
+      let target = other == library.int ? "BinaryInteger" : "StringProtocol"
+      error(
+        place == 0
+          ? "referencing operator function '\(name)' on '\(target)' requires that '\(type)' conform to '\(target)'"
+          : "operator function '\(name)' requires that '\(type)' conform to '\(target)'", token)
+      return true
+    }
+    return false
+  }
 }

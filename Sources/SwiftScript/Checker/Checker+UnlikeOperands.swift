@@ -58,6 +58,26 @@ extension Checker {
     return node.is(ForceUnwrapExprSyntax.self)
   }
 
+  /// A side that is an optional: `"v: " + count` needs a text, and `1 + count` what is in it.
+  func reportOptional(
+    _ side: TypedExpr, _ inner: Type, beside other: TypedExpr, _ syntax: ExprSyntax
+  ) {
+    let isOther =
+      isPlain(inner) && isPlain(other.type) && other.type != inner && other.literal != .integer
+    let wanted = isOther ? other.type : inner
+    reportMismatch(side, wanted, syntax) {
+      "cannot convert value of type '\($0)' to expected argument type '\(wanted)'"
+    }
+  }
+
+  /// Places in texts, tables, pairs and ranges, which nothing is added to.
+  func isOfNoNumbers(_ type: Type) -> Bool {
+    if case .tuple(let elements) = type { return elements.count > 1 }
+    guard let nominal = type.nominal else { return false }
+    return nominal.name == "String.Index" || nominal === library.dictionary
+      || nominal === library.range || nominal === library.closedRange
+  }
+
   /// `"\(age ?? "none")"`.
   private func interpolated(_ node: InfixOperatorExprSyntax) -> Bool {
     node.parent?.parent?.parent?.is(ExpressionSegmentSyntax.self) == true

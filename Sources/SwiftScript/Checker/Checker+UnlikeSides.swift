@@ -8,6 +8,7 @@ extension Checker {
     _ name: String, _ left: TypedExpr, _ right: TypedExpr, _ node: InfixOperatorExprSyntax,
     _ expected: Type?
   ) -> Bool {
+    if refusePart(of: node) { return true }
     guard left.type != right.type, isPlain(left.type.unwrappedFully),
       isPlain(right.type.unwrappedFully), module.operators[name] == nil
     else { return false }

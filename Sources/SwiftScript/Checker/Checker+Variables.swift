@@ -120,7 +120,7 @@ extension Checker {
       case "async": return checkAsyncLet(node)
       case "lazy":
         guard !isTopLevel else {
-          error("'lazy' cannot be used on an already-lazy global", modifier)
+          error("'lazy' cannot be used on \(isLet ? "a let" : "an already-lazy global")", modifier)
           break
         }
         return node.bindings.flatMap { declareLazyLocal($0) }

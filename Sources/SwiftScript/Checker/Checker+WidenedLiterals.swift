@@ -32,7 +32,10 @@ extension Checker {
   ) -> TypedExpr? {
     let numbers = Type.nominal(library.array, [library.int])
     let areLists = base.type == .nominal(library.array, [numbers])
-    guard areLists || wider(base.type, syntax, library.double) != nil else { return nil }
+    guard areLists || wider(base.type, syntax, library.double) != nil else {
+      return scaled(base, syntax, name, list, node, expected)
+        ?? widenedByUse(base, syntax, name, list, node, expected)
+    }
     if !areLists,
       let scaled = widenedForClosure(base, syntax, name, list, node, expected)
     {
@@ -50,7 +53,7 @@ extension Checker {
       let type = areLists
         ? .nominal(library.array, [wanted]) : wider(base.type, syntax, wanted),
       let again = guess({ check(syntax, as: type) }), !again.type.isError
-    else { return nil }
+    else { return widenedByUse(base, syntax, name, list, node, expected) }
     let wide = check(syntax, as: type)
     let methods = members(name, of: wide.type).filter { $0.member.kind == .method }
     guard !methods.isEmpty else { return nil }

@@ -57,6 +57,12 @@ final class Checker {
   var genericFunctions: [Function] = []
   /// `super.init` and the like are only allowed in initialisers.
   var chainDepth = 0
+  /// The sum or comparison that is looked at as a whole, and what its place wants.
+  var operatorRoot: (node: InfixOperatorExprSyntax, wanted: Type?)?
+  /// What whole numbers are that are written out where nothing tells what they are.
+  var integerDefault: Type?
+  /// How many conditions of conformances are being looked at, one for the sake of another.
+  var conditionDepth = 0
   /// The extents of optional chains that are open, innermost last.
   var openChains: [Bool] = []
   /// The value of the last statement, for the prompt.

@@ -165,8 +165,9 @@ struct CodingSource {
         // `var x, y: Int`: the type stands with the last.
         let type = annotations[index...].lazy.compactMap(\.self).first?.type
         let isConstant = node.bindingSpecifier.text == "let" && binding.initializer != nil
+        let isMadeOptional = binding.initializer?.value.trimmedDescription.hasPrefix("Optional")
         return Field(
-          name: name, isOptional: !isWrapped && (type.map(isOptional) ?? false),
+          name: name, isOptional: !isWrapped && (type.map(isOptional) ?? isMadeOptional ?? false),
           isDecoded: !isConstant, isWrapped: isWrapped)
       }
     }

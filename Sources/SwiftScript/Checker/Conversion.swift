@@ -3,7 +3,7 @@ import SwiftSyntax
 /// Where a value of one type may stand for another.
 extension Checker {
   func canConvert(_ from: Type, to: Type) -> Bool {
-    if from == to || from == library.never { return true }
+    if from == to { return true }
     if let matches = matchesOpen(from, to) { return matches }
     if case .nominal(let nominal, let wanted) = to, library.isAnySequence(nominal) {
       if from.isError { return true }
@@ -70,6 +70,10 @@ extension Checker {
     // Whether a value may cross between actors, swiftc finds from what it holds and where it goes.
     if target.isSendable { return true }
     if target.isHost, target.name == "Copyable" { return type.nominal?.isNoncopyable != true }
+    // Nobody has a value of it that would have to be written.
+    if type == library.never, ["Encodable", "Decodable", "Codable"].contains(target.name) {
+      return true
+    }
     if target === library.anyHashable {
       return type.nominal === target || conforms(type, to: library.hashable)
     }
@@ -87,6 +91,10 @@ extension Checker {
       if module.conforms(nominal, to: target) {
         guard library.hasPrimaryTypes(type, of: target) else { return false }
         let conditions = nominal.conditions.filter { $0.target === target }
+        // `extension Tag: Equatable where Tag: Equatable` asks for ever.
+        guard conditionDepth < 64 else { return false }
+        conditionDepth += 1
+        defer { conditionDepth -= 1 }
         return conditions.isEmpty
           || conditions.contains { unmet($0.requirements, Substitution(type)) == nil }
       }
@@ -135,6 +143,8 @@ extension Checker {
   func convert(_ expr: TypedExpr, to type: Type) -> TypedExpr? {
     if expr.type == type || expr.type.isError || type.isError { return expr }
     if let literal = expr.literal, let adapted = adapt(expr, literal, to: type) { return adapted }
+    // Of `nil` nothing tells what it is the nothing of.
+    if expr.literal == .null, type == .any { return nil }
     if canConvert(expr.type, to: type) { return converted(expr, to: type) }
     if expr.isImplicitlyUnwrapped, let inner = expr.type.wrapped {
       return convert(.implicitForce(of: expr, inner), to: type)
@@ -308,6 +318,10 @@ extension Checker {
       return TypedExpr(.constant(.none), .error, line: expr.line)
     }
     if let converted = convert(expr, to: type) { return converted }
+    // `func area() -> Double { fatalError() }` gives nothing, and only where it is the whole statement.
+    if expr.type == library.never, syntax.parent?.is(CodeBlockItemSyntax.self) == true {
+      return expr
+    }
     reportMismatch(expr, type, syntax, message)
     return TypedExpr(.constant(.none), .error, line: expr.line)
   }

@@ -55,7 +55,7 @@ extension Checker {
   func remembered(_ syntax: ExprSyntax, _ expected: Type?, _ look: () -> TypedExpr) -> TypedExpr {
     guard isGuessing, isWorthRemembering(syntax), openTypes == nil, probe == nil,
       lineOverride == nil, defaultTypes == nil, elementsInQuestion.isEmpty, !isTarget,
-      fractionList == nil,
+      fractionList == nil, integerDefault == nil,
       expected?.function?.thrown == nil
     else { return look() }
     let question = Memo.Question(

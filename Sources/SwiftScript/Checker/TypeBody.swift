@@ -127,14 +127,13 @@ extension Checker {
     for item in body.members {
       guard let node = item.decl.as(AssociatedTypeDeclSyntax.self) else { continue }
       var associated = AssociatedType()
+      let own = Type.associated(.parameter(nominal.selfParameter), node.name.text)
       for inherited in node.inheritanceClause?.inheritedTypes ?? [] {
         let type = scope.resolve(inherited.type)
         if let bound = type.nominal { associated.bounds.append(bound) }
-        if type.nominal?.kind == .class {
-          let own = Type.associated(.parameter(nominal.selfParameter), node.name.text)
-          nominal.requirements.append(.inherits(own, type))
-        }
+        if type.nominal?.kind == .class { nominal.requirements.append(.inherits(own, type)) }
         associated.bounds += scope.indexed(inherited.type)
+        nominal.requirements += scope.equalities(own, inherited.type)
       }
       associated.fallback = node.initializer.map { scope.resolve($0.value) }
       nominal.associatedTypes[node.name.text] = associated

@@ -36,7 +36,9 @@ enum SequenceConversion {
     case let box as RangeBox:
       guard let range = CountedRange(box, machine) else { return [] }
       return machine.made(range.count) { range.bound($0, machine) }
-    case let box as HostBox<Data>: return machine.made(box.value.count) { .int(Int(box.value[$0])) }
+    case let box as HostBox<Data>:
+      let first = box.value.startIndex
+      return machine.made(box.value.count) { .int(Int(box.value[first + $0])) }
     default: return []
     }
   }

@@ -4,6 +4,7 @@ extension Prelude {
   static let lazyCollections = Part(
     names: collectionNames + lazyNames, extends: ["IndexedCollection", "LazySequence"],
     source: """
+      extension LazySequence: BidirectionalCollection {}
       func _lazyPlaces<C: IndexedCollection & Sequence>(_ base: C) -> LazySequence<C.Element>
       where C.Index == Int {
         LazySequence<C.Element>(

@@ -72,6 +72,8 @@ public final class Member {
   var isPostfix = false
   /// An initialiser that does nothing but put its arguments into the fields, in their order.
   var isPlainMemberwise = false
+  /// The labels of an initializer that swiftc writes for the fields.
+  var memberwiseLabels: [String]?
   /// Setting it changes nothing of the value itself.
   var isSetNonmutating = false
   /// Reached through `super`: no override of it is looked for.

@@ -258,6 +258,12 @@ extension TypeScope {
     }.selfBounds
   }
 
+  /// What `associatedtype Items: Collection<Item>` says of the types in it.
+  func equalities(_ subject: Type, _ bound: TypeSyntax) -> [Requirement] {
+    guard bound.as(IdentifierTypeSyntax.self)?.genericArgumentClause != nil else { return [] }
+    return quiet.requirements(subject, bound).filter { if case .same = $0 { true } else { false } }
+  }
+
   func requirements(_ clause: GenericWhereClauseSyntax?) -> [Requirement] {
     guard let clause else { return [] }
     return clause.requirements.flatMap { item -> [Requirement] in

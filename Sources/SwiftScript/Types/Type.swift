@@ -227,11 +227,19 @@ extension Type {
     }
   }
 
+  private static var memberDepth = 0
+
   /// `C.Item`, as far as it is known what `C` is.
   func member(_ name: String) -> Type {
     switch self {
     case .nominal(let nominal, _):
-      return nominal.typeMember(name).map { Substitution(self)($0) } ?? .associated(self, name)
+      // Of a type whose declaration is wrong, the member may be said to be itself.
+      guard let found = nominal.typeMember(name), Self.memberDepth < 64 else {
+        return .associated(self, name)
+      }
+      Self.memberDepth += 1
+      defer { Self.memberDepth -= 1 }
+      return Substitution(self)(found)
     case .optional(let inner) where name == "Wrapped": return inner
     default: return .associated(self, name)
     }

@@ -56,6 +56,7 @@ extension StandardLibrary {
     type.property("var isEmpty: Bool", \.isEmpty)
     type.property("var description: String", \.description)
     bytes(type)
+    type.parts()
   }
 
   private static func zeros(_ machine: Machine, _ byte: UInt8, _ count: Int) -> Value {

@@ -1,0 +1,2 @@
+// swift-format-ignore-file
+lazy let x = 5  // error: 'lazy' cannot be used on a let

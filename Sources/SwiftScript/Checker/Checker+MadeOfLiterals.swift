@@ -12,6 +12,7 @@ extension Checker {
   ) -> Substitution? {
     guard openTypes == nil,
       candidate.requirements.contains(where: { if case .same = $0 { true } else { false } }),
+      arguments.contains(where: { $0.first.map { holdsInteger($0.value) } ?? false }),
       let found = guess({ checked(arguments, candidate, filled, node) }),
       case .same(let one, let other)? = unmet(candidate.requirements, found)
     else { return nil }
@@ -53,9 +54,7 @@ extension Checker {
       let type = made(base.type, of: wanted)
     else { return nil }
     func called(on base: TypedExpr) -> TypedExpr {
-      let methods = members(name, of: base.type).filter { $0.member.kind == .method }
-      return methods.isEmpty
-        ? failed(node) : call(methods.map { candidate($0, of: base) }, list, node, expected)
+      self.called(name, on: base, list, node, expected)
     }
     func does(_ result: TypedExpr?) -> Bool {
       result.map { !$0.type.isError && canConvert($0.type, to: expected) } ?? false

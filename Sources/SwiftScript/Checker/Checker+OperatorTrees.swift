@@ -25,7 +25,9 @@ extension Checker {
     let isSingle = [root.node.leftOperand, root.node.rightOperand].allSatisfy { inner($0) == nil }
     var parts: [ExprSyntax: OperatorPart] = [:]
     guard collect(root.node.leftOperand, &parts), collect(root.node.rightOperand, &parts),
-      wanted.map(isOperand) ?? true
+      wanted.map(isOperand) ?? true,
+      // There are as many ways as there are choices of parts.
+      parts.count <= 8
     else { return false }
     // Of two that are as good nothing is settled, unless the operator is not for both.
     let isForBoth = parts.values.allSatisfy {

@@ -9,7 +9,8 @@ extension Checker {
     _ base: TypedExpr, _ syntax: ExprSyntax, _ name: String, _ list: ArgumentList,
     _ node: FunctionCallExprSyntax, _ expected: Type?
   ) -> TypedExpr? {
-    guard integerDefault == nil, openTypes == nil,
+    // Lists in the closures of lists that are tried are what they are, further in.
+    guard wideningDepth < 2, integerDefault == nil, openTypes == nil,
       list.arguments.contains(where: { isUse($0.value) }),
       holdsWholeNumber(Syntax(syntax))
     else { return nil }
@@ -18,6 +19,8 @@ extension Checker {
     }
     func does(_ result: TypedExpr?) -> Bool { result.map { !$0.type.isError } ?? false }
     guard !does(guess { called(on: base) }) else { return nil }
+    wideningDepth += 1
+    defer { wideningDepth -= 1 }
     let byte = library.types["UInt8"].map { Type.nominal($0, []) }
     for number in [library.double, library.cgFloat, library.float, byte].compactMap(\.self) {
       let wide = { self.withIntegers(as: number) { self.check(syntax) } }

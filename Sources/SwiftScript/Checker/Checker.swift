@@ -59,8 +59,8 @@ final class Checker {
   var chainDepth = 0
   /// The sum or comparison that is looked at as a whole, and what its place wants.
   var operatorRoot: (node: InfixOperatorExprSyntax, wanted: Type?)?
-  /// What whole numbers are that are written out where nothing tells what they are.
-  var integerDefault: Type?
+  /// What whole numbers are of which nothing tells, and how many lists of such are being tried.
+  var (integerDefault, wideningDepth): (Type?, Int) = (nil, 0)
   /// How many conditions of conformances are being looked at, one for the sake of another.
   var conditionDepth = 0
   /// The extents of optional chains that are open, innermost last.

@@ -111,9 +111,18 @@ extension Checker {
       error(fault, block)
     }
     if nominal.kind == .protocol, !body.isExtension {
-      if binding.accessorBlock == nil, binding.initializer == nil {
+      var isBare = binding.accessorBlock == nil && binding.initializer == nil
+      if case .getter(let statements)? = binding.accessorBlock?.accessors {
+        isBare = statements.isEmpty
+      }
+      if isBare {
         error(
           "property in protocol must have explicit { get } or { get set } specifier", name)
+      }
+      if let block = binding.accessorBlock, Accessors.specifier("get", in: block) == nil,
+        let setter = Accessors.specifier("set", in: block)
+      {
+        error("variable with a setter must also have a getter", setter)
       }
       member.isSettable = accessors.requiresSetter
       add(member, to: body)

@@ -82,6 +82,7 @@ extension Checker {
     declaration.instantiate = { [unowned self] substitution, at in
       for local in found.context.captures { context.reach(local) }
       let own = declaration.generics.map { rigid(substitution(.parameter($0))) }
+      refuseOpening(declaration, own, body)
       let type = rigid(Type.function(substitution(declaration.type)))
       return TypedExpr(
         .dependent { concrete in
@@ -96,6 +97,22 @@ extension Checker {
       declaration.name, generics.rigid(declaration.type), body, parent: context
     ) { (context: FunctionContext) in context.generics = generics }
     diagnostics = known
+  }
+
+  /// Which type an `any P` really is, a closure cannot be made for when it is called.
+  private func refuseOpening(
+    _ declaration: FunctionDeclaration, _ types: [Type], _ body: CodeBlockSyntax
+  ) {
+    guard !isGuessing else { return }
+    let words = body.tokens(viewMode: .sourceAccurate).map(\.text)
+    for (generic, type) in zip(declaration.generics, types) {
+      guard let nominal = type.nominal, isExistential(nominal),
+        zip(words, words.dropFirst(2)).contains(where: { $0 == generic.name && $1 == "self" })
+      else { continue }
+      unsupported(
+        "asking what '\(generic.name)' is in a local function that captures, for an '\(type)', is",
+        body)
+    }
   }
 
   /// Checks a body against its signature; `prepare` declares `self` where there is one.

@@ -66,9 +66,9 @@ extension Machine {
 
   /// What the type in `window[0]` has for `member`, with the arguments after it.
   func callStatic(_ member: Member, _ window: UnsafeMutablePointer<Value>, count: Int) -> Value {
-    guard let type = (window[0].unerased.box as? TypeBox)?.type, let nominal = type.nominal else {
-      return .none
-    }
+    guard let type = (window[0].unerased.box as? TypeBox)?.type,
+      let nominal = type.wrapped == nil ? type.nominal : library.optional
+    else { return .none }
     var found: Member? = member
     if case .requirement = member.implementation {
       found = library.lookUpWitness(nominal, member)

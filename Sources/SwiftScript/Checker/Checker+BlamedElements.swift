@@ -10,7 +10,7 @@ extension Checker {
   ) -> Bool {
     guard !isGuessing, openTypes == nil,
       let written = syntax.withoutParentheses.as(ArrayExprSyntax.self)?.elements,
-      let first = written.first?.expression, written.allSatisfy({ isScalar($0.expression) }),
+      let first = written.first?.expression, written.allSatisfy(\.expression.isPlainLiteral),
       case .nominal(library.array, let own) = base.type, own.count == 1,
       !list.arguments.contains(where: { asksMore(Syntax($0.value), of: own[0]) }),
       guess({ called(name, on: base, list, node, expected) }) == nil
@@ -45,15 +45,6 @@ extension Checker {
     return false
   }
 
-  func called(
-    _ name: String, on base: TypedExpr, _ list: ArgumentList, _ node: FunctionCallExprSyntax,
-    _ expected: Type?
-  ) -> TypedExpr {
-    let methods = members(name, of: base.type).filter { $0.member.kind == .method }
-    return methods.isEmpty
-      ? failed(node) : call(methods.map { candidate($0, of: base) }, list, node, expected)
-  }
-
   /// `{ $0.count }` of what has none: then it is the member that is missing.
   private func asksMore(_ node: Syntax, of element: Type) -> Bool {
     if let member = node.as(MemberAccessExprSyntax.self),
@@ -63,10 +54,5 @@ extension Checker {
       return true
     }
     return node.children(viewMode: .sourceAccurate).contains { asksMore($0, of: element) }
-  }
-
-  private func isScalar(_ node: ExprSyntax) -> Bool {
-    node.is(IntegerLiteralExprSyntax.self) || node.is(FloatLiteralExprSyntax.self)
-      || node.is(StringLiteralExprSyntax.self) || node.is(BooleanLiteralExprSyntax.self)
   }
 }

@@ -119,10 +119,10 @@ extension Checker {
       return check(items)
     }
     let found = check(expression, expecting: result.type)
+    let at = line(last)
+    if found.type == library.never { return [TypedStatement(.expression(found), line: at)] }
     let value: TypedExpr
-    if found.type == library.never {
-      value = found
-    } else if let same = convert(found, to: result.type) {
+    if let same = convert(found, to: result.type) {
       value = same
     } else if result.isOpenBranch, !found.type.isError {
       error("branches have mismatching types '\(result.type)' and '\(found.type)'", expression)
@@ -131,8 +131,6 @@ extension Checker {
       reportMismatch(found, result.type, expression)
       value = failed(expression)
     }
-    let at = line(last)
-    if value.type == library.never { return [TypedStatement(.expression(value), line: at)] }
     return [.assignment(of: value, to: TypedExpr(.local(result), result.type, line: at), at)]
   }
 

@@ -37,8 +37,8 @@ extension Checker {
     _ expected: Type?
   ) -> Bool {
     // Where no text is asked for, Swift joins lazily even texts that are lazy.
-    if expected == .any, list.arguments.isEmpty, base.type.nominal?.name == "LazySequence",
-      base.type.nominal?.isPrelude == true, elementType(of: base.type).map(isText) ?? true
+    if expected == .any, list.arguments.isEmpty, isLazy(base.type),
+      elementType(of: base.type).map(isText) ?? true
     {
       unsupported("what Swift prints of a lazy sequence is", node)
       return true

@@ -42,7 +42,7 @@ extension Checker {
     }
     guard let kept = guess({ call(methods, wanted) }), !kept.type.isError else { return nil }
     // Lazy sequences are joined from arrays only: what Swift joins from others is none to be kept.
-    if base.type.nominal?.name == "LazySequence", base.type.nominal?.isPrelude == true,
+    if isLazy(base.type),
       elementType(of: kept.type).flatMap({ elementType(of: $0) }) != nil
     {
       unsupported("a lazy sequence of lazy sequences is", member.declName)

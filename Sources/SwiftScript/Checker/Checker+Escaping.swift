@@ -77,7 +77,7 @@ extension Checker {
   /// `numbers.lazy.filter(isMeant)` of a function that may not be kept: swiftc takes the one of all
   /// sequences, which is done with it at once.
   func eager(_ base: TypedExpr, _ list: ArgumentList) -> TypedExpr {
-    guard base.type.nominal?.name == "LazySequence", base.type.nominal?.isPrelude == true,
+    guard isLazy(base.type),
       list.arguments.contains(where: { argument in
         argument.value.as(DeclReferenceExprSyntax.self)
           .flatMap { lookUpLocal($0.baseName.text) }?.isNonEscaping == true

@@ -216,7 +216,7 @@ extension Checker {
       return unsupportedExpr("this generic expression is", node)
     }
     let type = resolve(spelled)
-    if refuseKey(in: type, node) || refuseUnsuitedArguments(of: type, node) {
+    if refuseKey(in: type, writtenAs: spelled, node) || refuseUnsuitedArguments(of: type, node) {
       return failed(node)
     }
     return TypedExpr(.typeValue(type), .metatype(type), line: line(node))

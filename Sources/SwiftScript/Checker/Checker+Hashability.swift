@@ -14,12 +14,10 @@ extension Checker {
       return
     }
     if refuseUnboundKey(in: type, node) { return }
-    guard !keys(in: type).isEmpty, copiedCollection == nil else { return }
+    guard !keys(in: type).isEmpty else { return }
     pendingBodies.append { [self] in
       guard let key = keys(in: type).first(where: isUnhashable) else { return }
-      let alias = keySyntax(in: node).flatMap { typeScope.alias($0) }
-      error(
-        "type \(key.said(as: alias, beside: key)) does not conform to protocol 'Hashable'", node)
+      refuse(key, writtenIn: node, node)
     }
   }
 
@@ -91,7 +89,7 @@ extension Checker {
   /// The same of a value that an expression makes.
   func requireHashableKey(of type: Type, _ node: some SyntaxProtocol) {
     // `[String: Int]()` is read as a table of types before it is one itself.
-    guard let name = type.nominal?.name, file != "<library>", copiedCollection == nil,
+    guard let name = type.nominal?.name, file != "<library>",
       !allKeys(in: type).contains(where: { if case .metatype = $0 { true } else { false } }),
       let key = unboundKey(in: type) ?? keys(in: type).first(where: isUnhashable)
     else { return }
@@ -102,23 +100,29 @@ extension Checker {
   }
 
   /// `Set<(Int, Int)>()`: the type is written out.
-  func refuseKey(in type: Type, _ node: some ExprSyntaxProtocol) -> Bool {
+  func refuseKey(
+    in type: Type, writtenAs written: TypeSyntax? = nil, _ node: some SyntaxProtocol
+  ) -> Bool {
     if refuseUnboundKey(in: type, node) { return true }
-    guard file != "<library>", copiedCollection == nil,
-      let key = keys(in: type).first(where: isUnhashable)
-    else { return false }
-    let written = node.tokens(viewMode: .sourceAccurate).lazy.compactMap {
-      $0.parent.flatMap { TypeSyntax($0) }.flatMap { self.typeScope.alias($0) }
-    }.first
-    let alias = written == "\(type)" ? nil : written
-    error("type \(key.said(as: alias, beside: key)) does not conform to protocol 'Hashable'", node)
+    guard file != "<library>", let key = keys(in: type).first(where: isUnhashable) else {
+      return false
+    }
+    refuse(key, writtenIn: written, node)
     return true
+  }
+
+  private func refuse(_ key: Type, writtenIn type: TypeSyntax?, _ node: some SyntaxProtocol) {
+    let alias = type.flatMap(keySyntax).flatMap { typeScope.alias($0) }
+    error("type \(key.said(as: alias, beside: key)) does not conform to protocol 'Hashable'", node)
   }
 
   /// The keys, and elements of sets, in `type` that may be none: the script's own types, and what is
   /// no declared type.
+  ///
+  /// Of an extension of all collections none: what its `Element` is there, is no word of the script's.
   private func keys(in type: Type) -> [Type] {
-    allKeys(in: type).filter { $0.nominal?.script != nil || conformsToNothing($0) }
+    guard copiedCollection == nil else { return [] }
+    return allKeys(in: type).filter { $0.nominal?.script != nil || conformsToNothing($0) }
   }
 
   /// The `Key` of `[Key: Value]` and of `Set<Key>`.

@@ -28,7 +28,7 @@ extension Checker {
       }
       let all = members(
         "init", of: local.type.superclassType ?? .nominal(superclass, []), isStatic: true)
-      if isOnlyConvenient(all, local, list, node) || isOfObjects(list, all, superclass) {
+      if isOnlyConvenient(all, local, list, node) {
         error("must call a designated initializer of the superclass '\(superclass.name)'", node)
         return failed(node)
       }
@@ -60,15 +60,6 @@ extension Checker {
       guess { initialize(local, found, isSuper: true, list, node) } != nil
     }
     return designated.count < all.count && (designated.isEmpty || !fits(designated)) && fits(all)
-  }
-
-  /// `super.init()` where only the class that all objects are of has such.
-  private func isOfObjects(
-    _ list: ArgumentList, _ all: [FoundMember], _ superclass: Nominal
-  ) -> Bool {
-    superclass.isHost && list.arguments.isEmpty
-      && superclass.classChain.contains { $0.name == "UIResponder" }
-      && !all.contains { $0.member.functionType?.parameters.isEmpty ?? false }
   }
 
   /// In an extension of a protocol whose `Self` is a class nothing is made yet: `self.init(…)` makes
@@ -216,21 +207,11 @@ extension Checker {
     else { return }
     if let end = initializerDeclaration(of: node)?.body,
       !end.trimmedDescription.contains("super.init"),
-      !impliesSuper
+      context.nominal.map({ impliedInitializer(above: $0.selfType) == nil }) ?? true
     {
       error(
         "'super.init' isn't called on all paths before returning from initializer", end.rightBrace)
     }
     error("'self' used in method call '\(method)' before 'super.init' call", node)
-  }
-
-  /// Whether the class above has an initializer that is called where none is written.
-  private var impliesSuper: Bool {
-    guard let nominal = context.nominal, let superclass = nominal.superclass else { return false }
-    let above = nominal.selfType.superclassType ?? superclass.selfType
-    return members("init", of: above, isStatic: true).contains {
-      $0.member.functionType?.parameters.allSatisfy { $0.defaultValue != nil } ?? false
-        && initializerCallee($0, isSuper: true) != nil
-    }
   }
 }

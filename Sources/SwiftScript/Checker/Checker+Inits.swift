@@ -245,13 +245,7 @@ extension Checker {
   private func impliedSuper(_ nominal: Nominal, _ me: Local, _ block: CodeBlockSyntax)
     -> [TypedStatement]
   {
-    guard let superclass = nominal.superclass, !context.hasCalledInitializer else { return [] }
-    let above = me.type.superclassType ?? superclass.selfType
-    let found = members("init", of: above, isStatic: true).filter {
-      $0.member.functionType?.parameters.allSatisfy { $0.defaultValue != nil } ?? false
-    }
-    guard
-      let first = found.first(where: { initializerCallee($0, isSuper: true) != nil }),
+    guard !context.hasCalledInitializer, let first = impliedInitializer(above: me.type),
       let callee = initializerCallee(first, isSuper: true)
     else { return [] }
     let read = TypedExpr(.local(me), me.type, line: line(block.rightBrace))
@@ -263,6 +257,15 @@ extension Checker {
         .expression(TypedExpr(.initialize(me, callee, [read] + arguments), .void, line: read.line)),
         line: read.line)
     ]
+  }
+
+  /// The initializer of the class above that is called where none is written.
+  func impliedInitializer(above type: Type) -> FoundMember? {
+    guard let above = type.superclassType ?? type.nominal?.superclass?.selfType else { return nil }
+    return members("init", of: above, isStatic: true).first {
+      $0.member.functionType?.parameters.allSatisfy { $0.defaultValue != nil } ?? false
+        && initializerCallee($0, isSuper: true) != nil
+    }
   }
 
   private func defaulted(_ parameter: FunctionType.Parameter, _ node: some SyntaxProtocol)

@@ -12,7 +12,7 @@ extension Checker {
   ) -> Substitution? {
     guard openTypes == nil,
       candidate.requirements.contains(where: { if case .same = $0 { true } else { false } }),
-      arguments.contains(where: { $0.first.map { holdsInteger($0.value) } ?? false }),
+      arguments.contains(where: { $0.first.map { holdsWholeNumber($0.value) } ?? false }),
       let found = guess({ checked(arguments, candidate, filled, node) }),
       case .same(let one, let other)? = unmet(candidate.requirements, found)
     else { return nil }
@@ -20,7 +20,7 @@ extension Checker {
     guard one == library.int || other == library.int else { return nil }
     for (index, parameter) in candidate.type.parameters.enumerated() {
       guard case .parameter(let generic) = parameter.type, filled[generic] == nil,
-        let value = arguments[index].first?.value, holdsInteger(value),
+        let value = arguments[index].first?.value, holdsWholeNumber(value),
         case .nominal(let nominal, let parts)? = found[generic]
       else { continue }
       let single = parts.indices.filter { parts[$0] == library.int }.map { place in
@@ -50,7 +50,7 @@ extension Checker {
     _ base: TypedExpr, _ syntax: ExprSyntax, _ name: String, _ list: ArgumentList,
     _ node: FunctionCallExprSyntax, _ expected: Type?
   ) -> TypedExpr? {
-    guard let expected, let wanted = floating(in: expected), holdsInteger(start(of: syntax)),
+    guard let expected, let wanted = floating(in: expected), holdsWholeNumber(start(of: syntax)),
       let type = made(base.type, of: wanted)
     else { return nil }
     func called(on base: TypedExpr) -> TypedExpr {
@@ -88,12 +88,5 @@ extension Checker {
       return nil
     }
     return found
-  }
-
-  /// Whether it makes something of a whole number that is written there.
-  private func holdsInteger(_ syntax: ExprSyntax) -> Bool {
-    syntax.as(FunctionCallExprSyntax.self)?.arguments.contains {
-      $0.expression.is(IntegerLiteralExprSyntax.self) || holdsInteger($0.expression)
-    } ?? false
   }
 }

@@ -151,10 +151,7 @@ extension Checker {
     _ expected: Type?
   ) -> TypedExpr? {
     guard base.isImplicitlyUnwrapped, let inner = base.type.wrapped else { return nil }
-    func look(at base: TypedExpr) -> TypedExpr {
-      let methods = members(name, of: base.type).filter { $0.member.kind == .method }
-      return call(methods.map { candidate($0, of: base) }, list, node, expected)
-    }
+    func look(at base: TypedExpr) -> TypedExpr { called(name, on: base, list, node, expected) }
     guard members(name, of: inner).contains(where: { $0.member.kind == .method }),
       guess({ look(at: base) }) == nil
     else { return nil }

@@ -93,8 +93,11 @@ extension Checker {
     let accessors = Accessors(binding.accessorBlock)
     if nominal.kind != .protocol || body.isExtension { refuseBodiless(binding.accessorBlock) }
     MemberReader.readEffects(binding.accessorBlock, typeScope, member)
-    if accessors.getter == nil, let block = binding.accessorBlock,
-      nominal.kind != .protocol || body.isExtension, accessors.setter != nil
+    let isRequirement = nominal.kind == .protocol && !body.isExtension
+    if let block = binding.accessorBlock,
+      isRequirement
+        ? accessors.requiresSetter && Accessors.specifier("get", in: block) == nil
+        : accessors.getter == nil && accessors.setter != nil
     {
       let setter = Accessors.specifier("set", in: block)
       error("variable with a setter must also have a getter", setter ?? Syntax(block))
@@ -110,7 +113,7 @@ extension Checker {
     {
       error(fault, block)
     }
-    if nominal.kind == .protocol, !body.isExtension {
+    if isRequirement {
       var isBare = binding.accessorBlock == nil && binding.initializer == nil
       if case .getter(let statements)? = binding.accessorBlock?.accessors {
         isBare = statements.isEmpty
@@ -118,11 +121,6 @@ extension Checker {
       if isBare {
         error(
           "property in protocol must have explicit { get } or { get set } specifier", name)
-      }
-      if let block = binding.accessorBlock, Accessors.specifier("get", in: block) == nil,
-        let setter = Accessors.specifier("set", in: block)
-      {
-        error("variable with a setter must also have a getter", setter)
       }
       member.isSettable = accessors.requiresSetter
       add(member, to: body)

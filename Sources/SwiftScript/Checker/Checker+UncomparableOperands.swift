@@ -74,7 +74,7 @@ extension Checker {
   func refuseBesidePlain(
     _ name: String, _ token: TokenSyntax, _ node: InfixOperatorExprSyntax
   ) -> Bool {
-    guard name != "===", name != "!==" else { return false }
+    guard !["===", "!==", "~="].contains(name) else { return false }
     let sides = [node.leftOperand, node.rightOperand]
     let types = sides.map { side in guess { check(side) }?.type ?? .error }
     for (place, type) in types.enumerated() {
@@ -89,8 +89,7 @@ extension Checker {
         return true
       }
       guard let nominal = type.nominal, nominal.script != nil, nominal.kind != .protocol,
-        !nominal.isPrelude, !nominal.isArchetype, !type.hasHoles,
-        module.members(name, of: nominal).isEmpty || name != "~="
+        !nominal.isPrelude, !nominal.isArchetype, !type.hasHoles
       else { continue }
       let target = other == library.int ? "BinaryInteger" : "StringProtocol"
       error(

@@ -15,8 +15,13 @@ extension Checker {
     return elementsArray(expr)
   }
 
+  /// Of the steps of a lazy sequence.
+  func isLazy(_ type: Type) -> Bool {
+    type.nominal?.isPrelude == true && type.nominal?.name == "LazySequence"
+  }
+
   private func eagerArray(_ expr: TypedExpr) -> TypedExpr? {
-    guard let nominal = expr.type.nominal, nominal.isPrelude, nominal.name == "LazySequence",
+    guard isLazy(expr.type),
       let name = expr.calledName?.prefix(while: { $0 != "(" }),
       ["map", "filter", "compactMap", "flatMap", "reversed"].contains(name),
       let found = members("elements", of: expr.type).first

@@ -312,7 +312,7 @@ extension Checker {
 }
 
 extension ExprSyntax {
-  fileprivate var isPlainLiteral: Bool {
+  var isPlainLiteral: Bool {
     switch withoutParentheses.as(ExprSyntaxEnum.self) {
     case .integerLiteralExpr, .floatLiteralExpr, .stringLiteralExpr, .booleanLiteralExpr: true
     case .prefixOperatorExpr(let node): node.expression.isPlainLiteral

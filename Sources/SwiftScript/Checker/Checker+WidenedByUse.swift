@@ -12,7 +12,7 @@ extension Checker {
     // Lists in the closures of lists that are tried are what they are, further in.
     guard wideningDepth < 2, integerDefault == nil, openTypes == nil,
       list.arguments.contains(where: { isUse($0.value) }),
-      holdsWholeNumber(Syntax(syntax))
+      holdsWholeNumber(syntax)
     else { return nil }
     func called(on base: TypedExpr) -> TypedExpr {
       self.called(name, on: base, list, node, expected)
@@ -43,9 +43,10 @@ extension Checker {
       || node.is(MemberAccessExprSyntax.self)
   }
 
-  private func holdsWholeNumber(_ node: Syntax) -> Bool {
+  /// Whether a whole number is written in it, outside of closures.
+  func holdsWholeNumber(_ node: some SyntaxProtocol) -> Bool {
     if node.is(IntegerLiteralExprSyntax.self) { return true }
     return !node.is(ClosureExprSyntax.self)
-      && node.children(viewMode: .sourceAccurate).contains(where: holdsWholeNumber)
+      && node.children(viewMode: .sourceAccurate).contains { holdsWholeNumber($0) }
   }
 }

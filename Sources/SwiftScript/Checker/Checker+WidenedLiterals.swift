@@ -79,6 +79,16 @@ extension Checker {
     type.nominal === library.array && type.arguments.first.map(isFloating) == true
   }
 
+  /// The call with `base` in place of what it is written with.
+  func called(
+    _ name: String, on base: TypedExpr, _ list: ArgumentList, _ node: FunctionCallExprSyntax,
+    _ expected: Type?
+  ) -> TypedExpr {
+    let methods = members(name, of: base.type).filter { $0.member.kind == .method }
+    return methods.isEmpty
+      ? failed(node) : call(methods.map { candidate($0, of: base) }, list, node, expected)
+  }
+
   /// `[1, 2].map { width * $0 }`: the numbers are what the closure can do with them.
   private func widenedForClosure(
     _ base: TypedExpr, _ syntax: ExprSyntax, _ name: String, _ list: ArgumentList,
@@ -88,9 +98,7 @@ extension Checker {
       return nil
     }
     func called(on numbers: TypedExpr, _ expected: Type? = nil) -> TypedExpr {
-      let methods = members(name, of: numbers.type).filter { $0.member.kind == .method }
-      return methods.isEmpty
-        ? failed(node) : call(methods.map { candidate($0, of: numbers) }, list, node, expected)
+      self.called(name, on: numbers, list, node, expected)
     }
     if isPower(body), let decimal = library.types["Decimal"],
       let type = wider(base.type, syntax, .nominal(decimal, [])),

@@ -26,7 +26,6 @@ extension Checker {
     return true
   }
 
-  ///
   /// - Parameter wrappers: outermost first.
   func declareWrapped(
     _ node: VariableDeclSyntax, _ wrappers: [NamedWrapper], _ body: TypeBody

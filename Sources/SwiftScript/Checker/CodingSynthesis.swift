@@ -165,9 +165,11 @@ struct CodingSource {
         // `var x, y: Int`: the type stands with the last.
         let type = annotations[index...].lazy.compactMap(\.self).first?.type
         let isConstant = node.bindingSpecifier.text == "let" && binding.initializer != nil
-        let isMadeOptional = binding.initializer?.value.trimmedDescription.hasPrefix("Optional")
+        let made = binding.initializer?.value.as(FunctionCallExprSyntax.self)?.calledExpression
+        let maker = made?.as(GenericSpecializationExprSyntax.self)?.expression ?? made
+        let isMadeOptional = maker?.trimmedDescription == "Optional"
         return Field(
-          name: name, isOptional: !isWrapped && (type.map(isOptional) ?? isMadeOptional ?? false),
+          name: name, isOptional: !isWrapped && (type.map(isOptional) ?? isMadeOptional),
           isDecoded: !isConstant, isWrapped: isWrapped)
       }
     }

@@ -70,10 +70,6 @@ extension Checker {
     // Whether a value may cross between actors, swiftc finds from what it holds and where it goes.
     if target.isSendable { return true }
     if target.isHost, target.name == "Copyable" { return type.nominal?.isNoncopyable != true }
-    // Nobody has a value of it that would have to be written.
-    if type == library.never, ["Encodable", "Decodable", "Codable"].contains(target.name) {
-      return true
-    }
     if target === library.anyHashable {
       return type.nominal === target || conforms(type, to: library.hashable)
     }

@@ -141,3 +141,22 @@ extension StandardLibrary {
     }
   ]
 }
+
+extension Value {
+  /// A range of places in something that lies between `start` and `end`, half open.
+  ///
+  /// What the range leaves out is an end of that; `nil` once the app has faulted with `outside`.
+  func places<Index: Bridged & Comparable>(
+    from start: Index, to end: Index, _ machine: Machine, _ outside: String,
+    after: (Index) -> Index
+  ) -> Range<Index>? {
+    guard let range else { return nil }
+    let lower = range.lower.flatMap { Index.unwrap($0) } ?? start
+    var upper = range.upper.flatMap { Index.unwrap($0) } ?? end
+    if range.isClosed, range.upper != nil, upper < end { upper = after(upper) }
+    guard machine.require(lower >= start && lower <= upper && upper <= end, outside) else {
+      return nil
+    }
+    return lower..<upper
+  }
+}

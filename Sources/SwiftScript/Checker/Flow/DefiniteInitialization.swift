@@ -21,7 +21,6 @@ final class DefiniteInitialization {
   /// The initialiser's own `self` and stored properties.
   var initializer: InitializerRules?
   private var said: Set<String> = []
-  private var late: [() -> Void] = []
 
   init(_ checker: Checker, _ context: FunctionContext) {
     self.checker = checker
@@ -38,16 +37,6 @@ final class DefiniteInitialization {
       checker.error(message, MissingExprSyntax(placeholder: .identifier("_")))
       checker.lineOverride = outer
     }
-  }
-
-  /// What is said once the whole function has been gone through.
-  func reportLate(_ message: String, _ line: Int, _ syntax: (some SyntaxProtocol)?) {
-    late.append { [self] in report(message, line, syntax) }
-  }
-
-  func reportWhatIsLate() {
-    for one in late { one() }
-    late = []
   }
 
   // MARK: Statements

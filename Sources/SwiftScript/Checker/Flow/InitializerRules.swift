@@ -167,9 +167,9 @@ struct InitializerRules {
       let property = missing(state)
     {
       let isImplied = flow.context.initializerCall == nil
-      // A constant that is given its value too late is spoken of there first.
+      // A constant that is given its value too late is spoken of there, too.
       for one in stored where one.member.isLet { flow.state?.possibleFields.insert(one.index) }
-      flow.reportLate(
+      flow.report(
         "property 'self.\(property.member.name)\(flow.missingPart(of: .field(property.index), property.member.type))' not initialized at \(isImplied ? "implicitly generated " : "")super.init call",
         expr.line, flow.context.initializerCall.flatMap { ExprSyntax($0) })
     }
@@ -182,7 +182,6 @@ struct InitializerRules {
 
   /// Where the initialiser ends, on every path.
   func finish(_ flow: DefiniteInitialization) {
-    flow.reportWhatIsLate()
     guard let state = InitializationState.merged([flow.state] + flow.returns), !state.isWhole else {
       return
     }

@@ -55,14 +55,6 @@ extension MemberTable where Host == Data {
 extension Data {
   /// Where a range of the script's lies; the program has trapped where it does not.
   fileprivate func places(_ value: Value, _ machine: Machine) -> Range<Int>? {
-    guard let range = value.range else { return nil }
-    let lower = range.lower.flatMap { Int.unwrap($0) } ?? startIndex
-    var upper = range.upper.flatMap { Int.unwrap($0) } ?? endIndex
-    if range.isClosed, range.upper != nil, upper < endIndex { upper += 1 }
-    guard
-      machine.require(
-        lower >= startIndex && lower <= upper && upper <= endIndex, "Range out of bounds")
-    else { return nil }
-    return lower..<upper
+    value.places(from: startIndex, to: endIndex, machine, "Range out of bounds") { $0 + 1 }
   }
 }

@@ -101,15 +101,9 @@ extension AttributedStringProtocol where Self: BridgedValue {
 
   /// A range of places, half open; `nil` once the app has faulted.
   func places(_ value: Value, _ machine: Machine) -> Range<AttributedString.Index>? {
-    guard let range = value.range else { return nil }
-    let lower = range.lower.flatMap { AttributedString.Index.unwrap($0) } ?? startIndex
-    var upper = range.upper.flatMap { AttributedString.Index.unwrap($0) } ?? endIndex
-    if range.isClosed, range.upper != nil, upper < endIndex { upper = index(afterCharacter: upper) }
-    guard
-      machine.require(
-        lower >= startIndex && lower <= upper && upper <= endIndex, AttributedString.outside)
-    else { return nil }
-    return lower..<upper
+    value.places(from: startIndex, to: endIndex, machine, AttributedString.outside) {
+      index(afterCharacter: $0)
+    }
   }
 }
 

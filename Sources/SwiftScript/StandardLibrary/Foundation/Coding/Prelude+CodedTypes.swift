@@ -61,6 +61,10 @@ extension Prelude {
 
       """
     }.joined() + """
+      extension Never: Codable {
+        init(from decoder: any Decoder) throws { throw decoder._mismatch(Never.self) }
+        func encode(to encoder: any Encoder) throws {}
+      }
       extension Bool: Codable {
         init(from decoder: any Decoder) throws {
           guard let flag = decoder._node.value as? Bool else { throw decoder._mismatch(Bool.self) }
